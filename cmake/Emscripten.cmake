@@ -1,0 +1,11 @@
+# Uses the Emscripten on the PATH (a newer emsdk wins over Debian's package, which lies in /usr/share/emscripten).
+find_program(EMCC emcc REQUIRED)
+get_filename_component(_emcc ${EMCC} REALPATH)
+get_filename_component(_root ${_emcc} DIRECTORY)
+foreach(_candidate ${_root} ${_root}/.. /usr/share/emscripten)
+  if(EXISTS ${_candidate}/cmake/Modules/Platform/Emscripten.cmake)
+    include(${_candidate}/cmake/Modules/Platform/Emscripten.cmake)
+    return()
+  endif()
+endforeach()
+message(FATAL_ERROR "Found ${EMCC}, but not its cmake/Modules/Platform/Emscripten.cmake")

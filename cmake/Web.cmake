@@ -1,0 +1,1 @@
+# The two wasm programs and the site. Filled in by src/main.

@@ -1,0 +1,193 @@
+// The contract that every game fulfils, with dice or without: what the interface, the protocol, the records and the
+// tests use. The search does not go through it: it is a template over the concrete position of a game
+// (games/registry.hpp).
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/direction.hpp"
+#include "base/message.hpp"
+#include "base/result.hpp"
+#include "base/square.hpp"
+
+namespace messhall::games {
+
+// Who acts. Chance is a player of its own, with weighted actions, so that a record with dice replays exactly.
+enum class Side : std::uint8_t { First, Second, Chance };
+[[nodiscard]] constexpr Side other(Side side) { return side == Side::First ? Side::Second : Side::First; }
+
+// One legal action of one position. The code means nothing outside the position that gave it.
+struct Action {
+  std::uint32_t code = 0;
+  friend constexpr auto operator<=>(const Action&, const Action&) = default;
+};
+
+enum class Verdict : std::uint8_t { Ongoing, FirstWins, SecondWins, Draw };
+
+struct Outcome {
+  Verdict result = Verdict::Ongoing;
+  // Stable word for programs: "brain-taken", "no-move", "two-brains", "repetition", "hundred-plies"; empty while
+  // ongoing.
+  std::string_view reason{};
+  // The whole story in words, for people: "The Brain was taken on d7."
+  Message story{};
+  // Where it happened, or kNoSquare.
+  Square square = kNoSquare;
+
+  [[nodiscard]] bool over() const { return result != Verdict::Ongoing; }
+};
+
+// A kind of piece, as shown in help, move lists and captured rows. The index into GameInfo::kinds is its number.
+struct PieceKind {
+  char letter = '?';      // upper case, as in position text
+  std::string_view id{};  // name of its picture: "numskull"
+  Text name{};            // "Numskull"
+  Text moves{};           // how it moves, in a sentence or two
+  int value = 0;          // for counting material, in units of the least piece; 0 for the royal piece
+  bool royal = false;
+};
+
+struct Piece {
+  Square square = kNoSquare;
+  std::uint8_t kind = 0;
+  Side owner = Side::First;
+  friend constexpr bool operator==(const Piece&, const Piece&) = default;
+};
+
+// What an action does, for the eye and for the reader.
+struct ActionView {
+  std::string text{};      // exact form: "d5d7"
+  std::string notation{};  // for people: "d5×d7", "c7–b8=S"
+  Square from = kNoSquare;
+  Square to = kNoSquare;
+  std::uint8_t kind = 0;                   // what moved, before the move
+  std::optional<Piece> captured{};         // with the square it stood on
+  std::optional<std::uint8_t> promoted{};  // what it became
+  std::vector<Square> path{};              // squares passed between from and to, for the animation; empty for a jump
+};
+
+// A hand on the board: it points in a direction; hands of one colour belong together.
+struct Hand {
+  Square square = kNoSquare;
+  std::string_view colour{};  // "blue", "green"
+  Direction direction = Direction::N;
+};
+
+// The look of the board: what is printed on it.
+struct Board {
+  BoardSize size{};
+  std::vector<DirectionSet> arrows{};  // one a square; empty for games without arrows
+  std::vector<Hand> hands{};
+  std::vector<Square> towers{};  // squares drawn as towers
+  int river_above_rank = 0;      // 0: no river; r: between rank r and r + 1
+};
+
+struct OptionChoice {
+  std::string_view id{};
+  Text name{};
+};
+
+// A rule that the players may choose before a game. Part of the record.
+struct OptionInfo {
+  std::string_view id{};  // "promotion", also the protocol's option name
+  Text name{};
+  Text about{};
+  std::vector<OptionChoice> choices{};  // the first is the default; switches have "on" and "off"
+  bool house_rule = false;              // ours, not the inventor's
+};
+
+// A paragraph of the rules page.
+struct HelpParagraph {
+  std::string_view section{};  // "aim", "arrows", "pieces", "hands", "end", "options"
+  Text text{};
+  bool house_rule = false;    // a decision of ours; otherwise the inventor's rule
+  Text source{};              // "Parker Brothers, 1970"; may be empty
+  std::string position{};     // a position to look at and to try; may be empty
+  std::string_view select{};  // a square of it to select first; may be empty
+  int kind = -1;              // the piece kind it explains, or -1
+};
+
+struct GameInfo {
+  std::string_view id{};  // "smess"
+  Text name{};            // "Smess"
+  Text pitch{};           // two short sentences for the start page
+  Text origin{};          // "Parker Brothers, 1970"
+  Board board{};
+  std::vector<PieceKind> kinds{};
+  Text first{}, second{};                    // names of the sides: "Blue", "Red"
+  std::string_view first_id{}, second_id{};  // their pictures: "blue", "red"
+  std::string_view start{};                  // position text
+  std::vector<OptionInfo> options{};
+  std::vector<HelpParagraph> help{};
+};
+
+// Chosen options, by id. A missing one has its default.
+using Options = std::map<std::string, std::string, std::less<>>;
+
+// A position with the history that led to it: repetition is part of the rules.
+class Position {
+ public:
+  virtual ~Position() = default;
+  [[nodiscard]] virtual std::unique_ptr<Position> clone() const = 0;
+  [[nodiscard]] virtual const GameInfo& info() const = 0;
+  [[nodiscard]] virtual const Options& options() const = 0;  // all of them, defaults filled in
+
+  [[nodiscard]] virtual std::string text() const = 0;  // position text; position(text()) gives the same
+  [[nodiscard]] virtual Side to_move() const = 0;
+  [[nodiscard]] virtual std::vector<Piece> pieces() const = 0;
+  [[nodiscard]] virtual std::optional<Piece> piece_at(Square square) const = 0;
+
+  // Legal actions, in a fixed order; empty when the game is over.
+  [[nodiscard]] virtual std::vector<Action> actions() const = 0;
+  [[nodiscard]] virtual std::string action_text(Action action) const = 0;
+  // Reads an action; the error says why it is not legal here, in the words of refusal().
+  [[nodiscard]] virtual Result<Action> parse_action(std::string_view text) const = 0;
+  [[nodiscard]] virtual ActionView view(Action action) const = 0;
+
+  // Why the piece on `from` may not go to `to` now: "The arrows of d4 do not point to e6." Empty when it may.
+  [[nodiscard]] virtual Message refusal(Square from, Square to) const = 0;
+  // What a player may want to hear before the action counts ("leaves the Brain where it can be taken"); never forbids
+  // it.
+  [[nodiscard]] virtual std::vector<Message> warnings(Action action) const = 0;
+
+  // The action must be one of actions().
+  virtual void apply(Action action) = 0;
+  // Takes back the last apply(); false when there is none.
+  virtual bool undo() = 0;
+
+  [[nodiscard]] virtual Outcome outcome() const = 0;
+  // Equal for positions that the rules take for the same (repetition).
+  [[nodiscard]] virtual std::uint64_t hash() const = 0;
+  // Static evaluation in hundredths of the least piece, for the side to move.
+  [[nodiscard]] virtual int evaluate() const = 0;
+  // Captured pieces as far as the position knows them (start minus present), by kind, that belonged to `owner`.
+  [[nodiscard]] virtual std::vector<int> captured(Side owner) const = 0;
+  // Number of leaf positions at this depth, in plies. Bulk counting allowed.
+  [[nodiscard]] virtual std::uint64_t perft(int depth) = 0;
+
+  // Weights of actions() when to_move() is Chance, in the same order; empty otherwise.
+  [[nodiscard]] virtual std::vector<std::uint32_t> chance_weights() const { return {}; }
+};
+
+class Game {
+ public:
+  virtual ~Game() = default;
+  [[nodiscard]] virtual const GameInfo& info() const = 0;
+  // Position text, or "startpos". Errors name the field and the reason.
+  [[nodiscard]] virtual Result<std::unique_ptr<Position>> position(std::string_view text,
+                                                                   const Options& options) const = 0;
+};
+
+// All games, in the order in which they are shown.
+[[nodiscard]] std::span<const Game* const> all();
+// The game with this id, or nullptr.
+[[nodiscard]] const Game* find(std::string_view id);
+
+}  // namespace messhall::games
