@@ -1,0 +1,53 @@
+// What the user has chosen, kept between visits.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/message.hpp"
+#include "base/result.hpp"
+
+namespace messhall::app {
+
+enum class Light : std::uint8_t { Auto, Light, Dark };
+enum class Motion : std::uint8_t { Full, Less, None };
+enum class Coordinates : std::uint8_t { Off, Edge, Squares };
+
+struct Settings {
+  std::string theme = "seventies";  // one of kThemes
+  Light light = Light::Auto;        // Auto: as the system says
+  Motion motion = Motion::Full;
+  Coordinates coordinates = Coordinates::Edge;
+  std::string language = "auto";  // "auto" or a language tag: "de"
+  bool confirm_move = false;      // ask before a move counts (against slips on phones)
+  bool warn_brain = true;         // say so before a move that lets the Brain be taken
+  bool show_targets = true;       // dots where the piece in hand may go
+  bool evaluation_bar = true;
+  bool flip = false;  // Second at the bottom
+  int pace = 450;     // least milliseconds between the moves of the computer, 0 to 5000
+  // Keys that this version does not know (a newer one wrote them), with their JSON text. They are written back.
+  std::map<std::string, std::string> unknown{};
+
+  friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+inline constexpr std::array<std::string_view, 2> kThemes{"seventies", "wood"};
+
+struct ReadSettings {
+  Settings settings{};
+  std::vector<Message> complaints{};  // one for every value that was replaced by its default
+};
+
+// Never fails: what cannot be used has its default, with a complaint.
+[[nodiscard]] ReadSettings read_settings(std::string_view json);
+[[nodiscard]] std::string write_settings(const Settings& settings);
+
+// Changes one setting by its name, with the value as text: "theme", "wood"; "confirmMove", "true".
+// Errors: no such setting, or which values it may have.
+Failure change_setting(Settings& settings, std::string_view name, std::string_view value);
+
+}  // namespace messhall::app
