@@ -1,0 +1,31 @@
+// Names of pictures for one game: made once, so that drawing allocates nothing.
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "base/direction.hpp"
+#include "games/game.hpp"
+#include "ui/board/theme.hpp"
+
+namespace messhall::ui::board {
+
+// Cells of the arrow atlas: "n-e-w@light", "hand-blue-n@dark".
+[[nodiscard]] std::string arrow_key(DirectionSet arrows, Ground ground);
+[[nodiscard]] std::string hand_key(const games::Hand& hand, Ground ground);
+
+struct Look {
+  BoardSize size{};
+  std::vector<Ground> ground{};                     // by square
+  std::vector<int> tile{};                          // by square: which cut-out of the texture it shows
+  std::vector<std::string> arrow{};                 // by square; empty where nothing is printed
+  std::vector<DirectionSet> arrows{};               // by square: those that light up; empty for games without arrows
+  std::array<std::vector<std::string>, 2> piece{};  // by side and kind: "blue-numskull"
+  std::vector<Square> towers{};
+  int river_above_rank = 0;
+};
+
+[[nodiscard]] Look look(const games::GameInfo& info);
+
+}  // namespace messhall::ui::board
