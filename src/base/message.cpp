@@ -32,6 +32,8 @@ std::string say(const Message& message, const Translator* translator) {
                                     [&](const Argument& argument) { return argument.name == name; });
     if (found == message.arguments.end()) {
       out += pattern.substr(open, close - open + 1);
+    } else if (found->message) {
+      out += say(*found->message, translator);
     } else {
       out += found->text.english.empty() ? std::string_view(found->value) : wording(found->text, translator);
     }

@@ -4,6 +4,7 @@
 // A Message is a Text with the values that belong into its {places}.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,14 +20,19 @@ struct Text {
   friend constexpr bool operator==(const Text& a, const Text& b) { return a.id == b.id; }
 };
 
-// One value for one {name} in a text: plain characters, or a text that is translated before it is put in.
+struct Message;
+
+// One value for one {name} in a text: plain characters, or a text or a whole message that is translated before it is
+// put in ("Move 3 (d5e6): The arrows of d5 do not point to e6.").
 struct Argument {
   std::string_view name;
   std::string value;
   Text text{};
+  std::shared_ptr<const Message> message{};
 
   Argument(std::string_view name_, std::string value_) : name(name_), value(std::move(value_)) {}
   Argument(std::string_view name_, Text text_) : name(name_), text(text_) {}
+  Argument(std::string_view name_, Message message_);
 };
 
 struct Message {
@@ -35,6 +41,9 @@ struct Message {
 
   [[nodiscard]] bool empty() const { return text.id.empty() && text.english.empty(); }
 };
+
+inline Argument::Argument(std::string_view name_, Message message_)
+    : name(name_), message(std::make_shared<const Message>(std::move(message_))) {}
 
 // What says a Text in the reader's language; gives an empty view when it has no translation for the id.
 class Translator {
