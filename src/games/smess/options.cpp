@@ -1,0 +1,67 @@
+// The options of Smess in words, and how they are read. The first choice of each is the default (rules/smess.md).
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/options.hpp"
+#include "games/smess/rules.hpp"
+
+namespace messhall::games::smess {
+namespace {
+
+constexpr std::string_view kPromotion = "promotion";
+constexpr std::string_view kRepetition = "repetition";
+constexpr std::string_view kMoveLimitOption = "move-limit";
+
+std::vector<OptionInfo> make_options() {
+  const std::vector<OptionChoice> on_off{{"on", kOn}, {"off", kOff}};
+  return {
+      {kPromotion,
+       {"smess.option.promotion", "Promotion"},
+       {"smess.option.promotion.about",
+        "When a Ninny that reaches a Numskull's square of the other side becomes a Numskull. \"In exchange\" is the "
+        "rule of German editions: only while one of your own Numskulls is captured."},
+       {{"always", {"smess.option.promotion.always", "Always"}},
+        {"exchange", {"smess.option.promotion.exchange", "In exchange"}}},
+       false},
+      {kRepetition,
+       {"smess.option.repetition", "Draw by repetition"},
+       {"smess.option.repetition.about",
+        "The game is a draw when a position comes up for the third time with the same side to move."},
+       on_off,
+       true},
+      {kMoveLimitOption,
+       {"smess.option.movelimit", "Draw after 100 moves without progress"},
+       {"smess.option.movelimit.about",
+        "The game is a draw after 100 single moves, counting both sides, without a capture or a promotion."},
+       on_off,
+       true},
+  };
+}
+
+}  // namespace
+
+std::span<const OptionInfo> options_offered() {
+  static const std::vector<OptionInfo> options = make_options();
+  return options;
+}
+
+Result<Rules> read_rules(const Options& options) {
+  Rules rules;
+  for (const auto& [id, choice] : options) {
+    if (const Failure failure = check_option(options_offered(), id, choice)) return *failure;
+    if (id == kPromotion) rules.promotion = choice == "exchange" ? Promotion::Exchange : Promotion::Always;
+    if (id == kRepetition) rules.repetition = choice == "on";
+    if (id == kMoveLimitOption) rules.move_limit = choice == "on";
+  }
+  return rules;
+}
+
+Options write_rules(const Rules& rules) {
+  const auto on_off = [](bool on) { return std::string(on ? "on" : "off"); };
+  return {{std::string(kPromotion), rules.promotion == Promotion::Exchange ? "exchange" : "always"},
+          {std::string(kRepetition), on_off(rules.repetition)},
+          {std::string(kMoveLimitOption), on_off(rules.move_limit)}};
+}
+
+}  // namespace messhall::games::smess

@@ -1,0 +1,180 @@
+#include "games/smess/state.hpp"
+
+#include <algorithm>
+
+#include "base/random.hpp"
+#include "games/arrow/movers.hpp"
+
+namespace messhall::games::smess {
+namespace {
+
+constexpr std::uint64_t kKeySeed = 0x536D6573731970U;  // "Smess", 1970
+constexpr auto kPieceKeys = zobrist_keys<kPieceCodes * State::kSquares>(kKeySeed);
+constexpr std::uint64_t kSecondToMove = zobrist_keys<1>(~kKeySeed)[0];
+
+constexpr std::uint64_t piece_key(PieceCode piece, Square square) {
+  return kPieceKeys[std::size_t{piece} * State::kSquares + square];
+}
+
+constexpr Bits on_rank(int rank, std::string_view files) {
+  Bits squares;
+  for (const char file : files) squares |= Bits::of(kSize.at(file - 'a', rank - 1));
+  return squares;
+}
+
+// Where the enemy's Numskulls started, by the side that promotes there.
+constexpr std::array<Bits, 2> kPromotion{on_rank(8, "bcef"), on_rank(1, "bcef")};
+
+}  // namespace
+
+void State::put(Square square, PieceCode piece) {
+  sides_[index(owner_of(piece))] |= Bits::of(square);
+  kinds_[index(kind_of(piece))] |= Bits::of(square);
+  board_[square] = piece;
+}
+
+void State::take(Square square) {
+  const PieceCode piece = board_[square];
+  sides_[index(owner_of(piece))] ^= Bits::of(square);
+  kinds_[index(kind_of(piece))] ^= Bits::of(square);
+  board_[square] = kEmpty;
+}
+
+void State::pass_turn() {
+  side_ = other(side_);
+  key_ ^= kSecondToMove;
+}
+
+void State::place(Square square, PieceCode piece) {
+  put(square, piece);
+  key_ ^= piece_key(piece, square);
+}
+
+void State::set_side(Side side) {
+  if (side != side_) pass_turn();
+}
+
+void State::set_counters(int halfmove, int fullmove) {
+  halfmove_ = static_cast<std::uint16_t>(halfmove);
+  fullmove_ = static_cast<std::uint16_t>(fullmove);
+}
+
+std::uint64_t State::computed_key() const {
+  std::uint64_t key = side_ == Side::Second ? kSecondToMove : 0;
+  for (const Square square : occupied()) key ^= piece_key(board_[square], square);
+  return key;
+}
+
+Bits State::promotion_squares() const {
+  if (rules_.promotion == Promotion::Exchange && of(Kind::Numskull, side_).count() >= kNumskullsInBox) return {};
+  return kPromotion[index(side_)];
+}
+
+bool State::promotes(Move move) const {
+  return kind_of(board_[move.from()]) == Kind::Ninny && promotion_squares().contains(move.to());
+}
+
+Bits State::targets(Square from) const {
+  const PieceCode piece = board_[from];
+  const Bits reached =
+      kind_of(piece) == Kind::Numskull ? arrow::slide(kTables, from, occupied()) : arrow::step(kTables, from);
+  return reached & ~of(owner_of(piece));
+}
+
+void State::generate(MoveList& list) const {
+  if (brain_taken() || two_brains()) return;
+  for (const Square from : of(side_)) {
+    for (const Square to : targets(from)) list.push({from, to});
+  }
+}
+
+void State::generate_noisy(MoveList& list) const {
+  if (brain_taken() || two_brains()) return;
+  const Bits enemies = of(other(side_));
+  const Bits ninny_goals = enemies | promotion_squares();
+  const Bits ninnies = of(Kind::Ninny);
+  for (const Square from : of(side_)) {
+    for (const Square to : targets(from) & (ninnies.contains(from) ? ninny_goals : enemies)) list.push({from, to});
+  }
+}
+
+bool State::has_move() const {
+  // A piece that can move at all can make a step: a slide begins with one.
+  const Bits free = ~of(side_);
+  for (const Square from : of(side_)) {
+    if (!arrow::step(kTables, from).disjoint(free)) return true;
+  }
+  return false;
+}
+
+Ending State::ending() const {
+  if (brain_taken()) return Ending::Loss;
+  if (two_brains()) return Ending::Draw;  // also where the side to move could not move: a decision of the house
+  return has_move() ? Ending::None : Ending::Loss;
+}
+
+State::Undo State::make(Move move) {
+  Undo undo{key_, halfmove_, fullmove_, board_[move.to()], promotes(move)};
+  const PieceCode piece = board_[move.from()];
+  const PieceCode becomes = undo.promoted ? code(Kind::Numskull, side_) : piece;
+  take(move.from());
+  key_ ^= piece_key(piece, move.from());
+  if (undo.captured != kEmpty) {
+    take(move.to());
+    key_ ^= piece_key(undo.captured, move.to());
+  }
+  place(move.to(), becomes);
+  const bool progress = undo.captured != kEmpty || undo.promoted;
+  halfmove_ = static_cast<std::uint16_t>(progress ? 0 : std::min(halfmove_ + 1, kMaxCounter));
+  if (side_ == Side::Second) fullmove_ = static_cast<std::uint16_t>(std::min(fullmove_ + 1, kMaxCounter));
+  pass_turn();
+  return undo;
+}
+
+void State::unmake(Move move, const Undo& undo) {
+  side_ = other(side_);
+  const PieceCode piece = undo.promoted ? code(Kind::Ninny, side_) : board_[move.to()];
+  take(move.to());
+  if (undo.captured != kEmpty) put(move.to(), undo.captured);
+  put(move.from(), piece);
+  key_ = undo.key;
+  halfmove_ = undo.halfmove;
+  fullmove_ = undo.fullmove;
+}
+
+State::Undo State::make_null() {
+  const Undo undo{key_, halfmove_, fullmove_, kEmpty, false};
+  halfmove_ = static_cast<std::uint16_t>(std::min(halfmove_ + 1, kMaxCounter));
+  if (side_ == Side::Second) fullmove_ = static_cast<std::uint16_t>(std::min(fullmove_ + 1, kMaxCounter));
+  pass_turn();
+  return undo;
+}
+
+void State::unmake_null(const Undo& undo) {
+  side_ = other(side_);
+  key_ = undo.key;
+  halfmove_ = undo.halfmove;
+  fullmove_ = undo.fullmove;
+}
+
+Bits State::attackers(Square square, Bits occupied) const {
+  const Bits numskulls = of(Kind::Numskull) & occupied;
+  const Bits steppers = (of(Kind::Brain) | of(Kind::Ninny)) & occupied;
+  return (kTables.steps_to[square] & steppers) | arrow::sliders_to(kTables, square, numskulls, occupied);
+}
+
+std::uint64_t State::perft(int depth) {
+  if (depth <= 0) return 1;
+  MoveList list;
+  generate(list);
+  if (depth == 1) return list.size();
+  std::uint64_t nodes = 0;
+  for (const Move move : list) {
+    const Undo undo = make(move);
+    nodes += perft(depth - 1);
+    unmake(move, undo);
+  }
+  return nodes;
+}
+
+}  // namespace messhall::games::smess
