@@ -125,7 +125,6 @@ class Match {
   void take_back_one();
   void changed();
   [[nodiscard]] std::size_t plies_to_undo() const;
-  [[nodiscard]] std::size_t plies_to_redo() const;
 
   std::unique_ptr<games::Position> position_;
   std::unique_ptr<games::Position> shown_;  // only while looking back
@@ -138,7 +137,6 @@ class Match {
   Agreement agreement_ = Agreement::None;
   std::size_t cursor_ = 0;
   int start_balance_ = 0;
-  games::Side start_side_ = games::Side::First;
   std::uint64_t revision_ = 0;
 };
 
