@@ -9,14 +9,6 @@
 
 namespace messhall::ui::board {
 
-// Milliseconds (tokens.json: motion).
-inline constexpr double kMoveTime = 180;
-inline constexpr double kSettleTime = 260;
-
-[[nodiscard]] float ease_out(float t);
-// Runs past 1 and comes back.
-[[nodiscard]] float overshoot(float t);
-
 // One action as it looks. `moved` and `captured` stand where they stood before it.
 struct Transition {
   games::Piece moved{};

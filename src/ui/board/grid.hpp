@@ -6,7 +6,7 @@
 
 #include "base/message.hpp"
 #include "games/game.hpp"
-#include "ui/board/input.hpp"
+#include "ui/board/hand.hpp"
 #include "ui/board/layout.hpp"
 #include "ui/board/state.hpp"
 

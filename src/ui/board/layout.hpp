@@ -5,7 +5,7 @@
 #include <span>
 
 #include "base/square.hpp"
-#include "ui/board/geometry.hpp"
+#include "ui/rect.hpp"
 
 namespace messhall::ui::board {
 
@@ -34,7 +34,7 @@ struct Cell {
 struct Layout {
   Rect outer{};    // with the frame
   Rect squares{};  // the playing field, river included
-  float square = 0;
+  float unit = 0;  // side of a square
   float frame = 0;
   float river = 0;  // height of the river strip, 0 without one
   float density = 1;

@@ -18,7 +18,7 @@
 #include "ui/board/animation.hpp"
 #include "ui/board/draw.hpp"
 #include "ui/board/grid.hpp"
-#include "ui/board/input.hpp"
+#include "ui/board/hand.hpp"
 #include "ui/board/layout.hpp"
 #include "ui/board/look.hpp"
 #include "ui/board/state.hpp"

@@ -1,4 +1,4 @@
-// From pointers and keys to wishes. Pure: no clock, no Dear ImGui.
+// The hand over the board: from pointers and keys to wishes. Pure: no clock, no Dear ImGui.
 //
 //   press and release on a piece of one's own      Select; a second time Deselect; on another one Select that
 //   then press and release on a square             Try (also where the piece may not go: the screen says why)
@@ -7,26 +7,21 @@
 //   cancel, lost window                            what the press did is undone
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include "base/square.hpp"
 #include "ui/board/layout.hpp"
 #include "ui/board/state.hpp"
+#include "ui/input.hpp"
 
 namespace messhall::ui::board {
 
-enum class PointerPhase { Move, Down, Up, Cancel, Leave };
-enum class PointerKind { Mouse, Touch, Pen };
+// Keys that mean something on a board.
+enum class Stroke : std::uint8_t { Left, Right, Up, Down, Home, End, Enter, Escape };
 
-struct PointerEvent {
-  PointerPhase phase = PointerPhase::Move;
-  int id = 0;
-  Point at{};
-  PointerKind kind = PointerKind::Mouse;
-  unsigned buttons = 0;  // as in Pointer Events: 1 is the main button
-};
-
-enum class Key { Left, Right, Up, Down, Home, End, Enter, Escape };
+// Reads a key; nothing for those that are not the board's (Tab, letters, anything with Control or Alt).
+[[nodiscard]] std::optional<Stroke> read_stroke(const ui::Key& key);
 
 struct Wish {
   enum class Kind {
@@ -47,11 +42,12 @@ struct Wish {
 // How far a pointer may wander before a press becomes a drag, in CSS px: a finger rolls more than a mouse.
 [[nodiscard]] float drag_threshold(PointerKind kind);
 
-class Input {
+// Named so that it is not mistaken for ui::Input, which says what happened in a frame.
+class Hand {
  public:
   // Every pointer event goes here, also those outside of the board. `layout` and `state` are those on the screen now.
   [[nodiscard]] std::optional<Wish> pointer(const PointerEvent& event, const Layout& layout, const State& state);
-  [[nodiscard]] std::optional<Wish> key(Key key, const Layout& layout, const State& state);
+  [[nodiscard]] std::optional<Wish> key(Stroke stroke, const Layout& layout, const State& state);
   // The square's cell of the mirror was clicked, or Enter pressed on it.
   [[nodiscard]] std::optional<Wish> activate(Square square, const State& state);
   // The window lost the focus or was hidden: like a cancelled pointer.

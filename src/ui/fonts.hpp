@@ -1,0 +1,53 @@
+// The type scale as baked glyphs. Baked for the real density, so that a glyph's pixel is a pixel of the screen.
+#pragma once
+
+#include <map>
+#include <string_view>
+
+#include "imgui.h"
+#include "ui/device.hpp"
+#include "ui/rect.hpp"
+#include "ui/theme.hpp"
+
+namespace messhall::ui {
+
+class Art;
+
+class Fonts {
+ public:
+  explicit Fonts(Device& device);
+  ~Fonts();
+  Fonts(const Fonts&) = delete;
+  Fonts& operator=(const Fonts&) = delete;
+
+  // Asks for the font files; true when all are there.
+  static bool load(Art& art);
+  // Bakes for this density (device pixels per CSS px) if it is not baked for it yet. Needs load(). Between frames only.
+  bool prepare(Art& art, float density);
+  // The atlas texture is gone; prepare() makes it again.
+  void context_lost();
+  [[nodiscard]] bool ready() const { return texture_ != 0; }
+  [[nodiscard]] float density() const { return density_; }
+
+  // Baked at type.px times density; draw through kit::text, which puts glyphs on whole device pixels.
+  [[nodiscard]] ImFont* font(const Type& type) const;
+  // The icon font whose size is nearest above `px`.
+  [[nodiscard]] ImFont* icons(bool fill, float px) const;
+  // Where the soft shadow lies in the font atlas: a blurred square with its middle full, for nine slices.
+  struct Patch {
+    ImVec2 uv0{};
+    ImVec2 uv1{};
+  };
+  [[nodiscard]] Patch shadow() const { return shadow_; }
+
+ private:
+  void bake(Art& art);
+
+  Device& device_;
+  std::map<int, ImFont*> fonts_;  // by face and size
+  TextureHandle texture_ = 0;
+  float density_ = 0;
+  Patch shadow_{};
+};
+
+}  // namespace messhall::ui
