@@ -30,7 +30,6 @@ function save(name, text, width, colours = 72) {
   rmSync(tmp);
   try { execFileSync('pngquant', ['--force', '--speed', '1', '--nofs', '--output', file, String(colours), file]); } catch { /* larger, still right */ }
 }
-const text = (x, y, s, size = 22, fill = '#3a2a3f') => el('text', { x, y, 'font-size': size, fill, 'font-family': 'DejaVu Sans, sans-serif' }, s);
 const tile = (name, w) => el('image', { width: w, height: w, href: 'data:image/png;base64,' + readFileSync(join(textures, name + '.png')).toString('base64') });
 
 // Placement text to piece: square -> [side, id]. The first player's letters are upper case.

@@ -75,6 +75,12 @@ export function texture(name) {
   const [side, paint] = TEXTURES[name];
   return png(side, side, (x, y) => paint(x / side, y / side));
 }
+// The mean of its colours, from a coarse look: what a square shows until its texture is there.
+export function meanColour(name, step = 32) {
+  const [, paint] = TEXTURES[name], sum = [0, 0, 0];
+  for (let y = 0; y < step; y++) for (let x = 0; x < step; x++) paint((x + 0.5) / step, (y + 0.5) / step).forEach((v, i) => { sum[i] += v; });
+  return '#' + sum.map((v) => Math.round(v / step / step).toString(16).padStart(2, '0')).join('');
+}
 // How many colours its palette wants.
 export const colours = (name) => (TEXTURES[name][0] > 256 ? 40 : 24);
 

@@ -4,8 +4,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { save } from '../lib/save.mjs';
-import { bar, circ, el, poly, rect, svg } from '../lib/svg.mjs';
-import { BOX, COMMON, Figure } from './figure.mjs';
+import { bar, circ, rect } from '../lib/svg.mjs';
+import { COMMON, Figure } from './figure.mjs';
 
 const mirror = (d) => d.replace(/-?\d+(?:\.\d+)? -?\d+(?:\.\d+)?/g, (p) => { const [x, y] = p.split(' ').map(Number); return `${256 - x} ${y}`; });
 
@@ -37,7 +37,7 @@ export function brainHead(f) {
 
 // Strong as an ox; the lid is open and a moth has just left.
 function numskull(f) {
-  const { deep, main, mid, light, pale, gold, white, ink, pink } = f.s;
+  const { deep, main, mid, light, gold, white, ink, pink } = f.s;
   for (const t of ['', 'translate(256 0) scale(-1 1)']) f.within(t || 'translate(0 0)', () => {
     f.add('M84 184C70 170 56 174 49 184L50 166C62 160 62 140 48 134C32 128 16 138 17 154C18 162 21 166 25 168C16 186 12 206 26 214C42 222 66 214 82 208Z', light, t ? { shade: mid, by: [-9, 7] } : {});
     f.line('M30 146H46M29 155H46', ink, 4).line('M40 196C48 200 58 198 64 192', mid, 5);
@@ -67,7 +67,7 @@ function numskull(f) {
 
 // Would rather not, sorry. Has climbed into the collar.
 function ninny(f) {
-  const { deep, main, mid, light, pale, white, ink } = f.s;
+  const { deep, main, mid, light, white, ink } = f.s;
   f.foot = 0.88;
   f.add(circ(104, 222, 22, 12), deep).add(circ(152, 222, 22, 12), deep);
   f.add('M86 220C74 194 82 170 104 160L152 160C174 170 182 194 170 220C150 228 106 228 86 220Z', main, { shade: deep });
@@ -84,7 +84,7 @@ function ninny(f) {
 
 // Low, broad, and delighted that you could come.
 function toady(f) {
-  const { deep, main, mid, light, pale, gold, white, ink, pink } = f.s;
+  const { deep, main, mid, light, pale, gold, ink, pink } = f.s;
   f.within('translate(0 -10)', () => {
     for (const t of ['', 'translate(256 0) scale(-1 1)']) f.within(t || 'translate(0 0)', () => {
       f.add('M92 180C60 172 42 194 48 214C38 216 32 226 40 233C56 236 78 237 96 234Z', main, t ? { shade: deep, by: [-9, 7] } : {});
@@ -108,7 +108,7 @@ function toady(f) {
 
 // Yahoo! Profile, mane in the wind, all teeth and tongue.
 function yahoo(f) {
-  const { deep, main, mid, light, pale, white, ink, pink, gold } = f.s;
+  const { deep, main, mid, light, white, ink, pink, gold } = f.s;
   f.within('translate(0 -6)', () => {
   f.add('M136 40C128 20 112 10 92 10C100 18 104 26 103 34C86 22 62 22 44 36C58 38 68 44 72 52C50 52 30 66 24 86C38 80 50 80 58 86C38 98 28 118 32 140C42 126 52 120 62 122C46 142 44 164 54 184C58 170 64 162 72 160C64 184 68 206 80 222L112 214L124 60Z', main, { shade: deep, by: [8, 8] });
   f.add('M76 234C76 196 88 156 88 118C88 78 108 46 142 42C162 42 186 48 206 54C226 58 236 78 224 92C218 98 212 97 206 97C186 100 166 110 150 121C168 126 184 134 198 142C212 148 212 166 196 169C180 172 164 170 152 170C154 184 172 208 178 234C150 240 104 240 76 234Z', light, { shade: mid });
@@ -129,7 +129,7 @@ function yahoo(f) {
 
 // Somewhere above the boots there is a man.
 function clodhopper(f) {
-  const { deep, main, mid, light, pale, gold, goldDeep, white, ink } = f.s;
+  const { deep, main, mid, light, pale, gold, white, ink } = f.s;
   const boot = () => {
     f.add('M4 -12L2 -52L48 -52L50 -42C74 -44 104 -40 106 -12Z', deep, { shade: ink, by: [6, 5] });
     f.add(rect(-4, -16, 116, 20, 8), ink).line('M6 -6H102', gold, 5);

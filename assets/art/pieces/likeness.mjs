@@ -3,7 +3,7 @@
 //   node pieces/likeness.mjs OUT      writes OUT/{blue,red}-NAME.svg
 import { fileURLToPath } from 'node:url';
 import { save } from '../lib/save.mjs';
-import { circ, poly, rect } from '../lib/svg.mjs';
+import { circ, rect } from '../lib/svg.mjs';
 import { Figure } from './figure.mjs';
 
 // A turned body from its right edge, top to bottom: points [x, y] join by lines, [x1, y1, x2, y2, x, y] by curves; x counts from the axis.
@@ -47,7 +47,7 @@ export const LIKENESS = {
     shine(f, 'M105 148C102 166 96 180 91 190');
   },
   numskull(f) {                                           // Rook
-    const { main, deep, light, ink } = f.s;
+    const { main, deep, ink } = f.s;
     f.add(lathe([34, 104], [36, 150, 44, 180, 50, 202], [58, 206, 58, 222, 50, 226]), main, { shade: deep });
     f.add('M74 42H100V58H116V42H140V58H156V42H182V84C182 96 172 104 164 108H92C84 104 74 96 74 84Z', main, { shade: deep });
     f.line('M80 82H176', deep, 5);
@@ -57,7 +57,7 @@ export const LIKENESS = {
     shine(f, 'M101 132C99 152 94 172 90 186');
   },
   'fuddy-duddy'(f) {                                      // Bishop
-    const { main, deep, light, gold, ink } = f.s;
+    const { main, deep, gold, ink } = f.s;
     stem(f, 18, 132, 54);
     f.add(lathe([0, 34], [26, 52, 42, 76, 42, 96], [42, 112, 32, 122, 26, 130]), main, { shade: deep });
     f.add(circ(128, 26, 12), gold, { w: 5.5 });
@@ -67,7 +67,7 @@ export const LIKENESS = {
     shine(f, 'M108 156C105 170 99 182 95 190');
   },
   yahoo(f) {                                              // Knight
-    const { main, deep, light, white, ink, mid } = f.s;
+    const { main, deep, light, ink } = f.s;
     f.add('M84 222C78 176 118 160 112 132C100 140 88 150 74 150C58 150 50 138 54 126C62 106 82 94 92 74C96 60 106 48 116 44L118 22L140 40C176 46 192 84 190 128C188 164 174 186 178 222Z'.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x, y) => `${256 - x} ${y}`), main, { shade: deep });
     f.line('M104 56C84 76 78 104 80 136C82 160 90 178 88 198', light, 7).line('M98 84L84 78M94 106L78 104M95 130L80 132', light, 6);
     f.eye(153, 84, 9.5, 156, 84, 5, { glint: false });
