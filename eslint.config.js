@@ -28,7 +28,7 @@ const careful = {
   'max-lines': ['error', { max: 600 }],
   'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
   complexity: ['error', 20],
-  'no-unused-vars': ['error', { argsIgnorePattern: '^_', caughtErrors: 'none' }],
+  'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' }],
 };
 
 const workers = ['web/**/*worker.js', 'web/sw.js', 'web/sw/**/*.js'];

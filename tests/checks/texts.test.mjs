@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkTexts, collectTexts } from '../../tools/checks/texts.mjs';
+
+const source = {
+  path: 'src/games/smess/texts.cpp',
+  text: `
+constexpr Text kBlue{"smess.side.blue", "Blue"};
+Message refuse() {
+  return {{"smess.refused.arrow", "The arrows of {from} do not point "
+                                  "to {to}."}, {{"from", "d4"}, {"to", "e6"}}};
+}
+// {"smess.in-a-comment", "never"}
+`,
+};
+
+/** @param {Record<string, unknown>} wordings */
+const german = (wordings) => ({ path: 'assets/texts/de.json', text: JSON.stringify(wordings, null, 2) });
+const complete = { 'smess.side.blue': 'Blau', 'smess.refused.arrow': 'Nach {to} zeigt kein Pfeil von {from}.' };
+
+/** @param {import('../../tools/checks/project.mjs').SourceFile[]} sources @param {import('../../tools/checks/project.mjs').SourceFile[]} languages */
+const check = (sources, ...languages) => checkTexts(sources, languages).map(({ path, line, text }) => `${path}:${line}: ${text}`);
+
+test('Texts are collected with their wording and line, arguments and comments are not', () => {
+  assert.deepEqual(
+    collectTexts([source]).map(({ id, english, line }) => [id, english, line]),
+    [
+      ['smess.side.blue', 'Blue', 2],
+      ['smess.refused.arrow', 'The arrows of {from} do not point to {to}.', 4],
+    ],
+  );
+});
+
+test('Escapes in a wording are read', () => {
+  const [text] = collectTexts([{ path: 'a.cpp', text: String.raw`{"a.b", "say \"go\"\n"}` }]);
+  assert.equal(text.english, 'say "go"\n');
+});
+
+test('A complete translation has no problems', () => assert.deepEqual(check([source], german(complete)), []));
+
+test('A missing translation is named with its English', () => {
+  const { 'smess.side.blue': _gone, ...rest } = complete;
+  assert.deepEqual(check([source], german(rest)), ['assets/texts/de.json:1: "smess.side.blue" is missing: "Blue"']);
+});
+
+test('An empty translation, a lost place and an unknown id are found, with their lines', () => {
+  const found = check([source], german({ 'smess.side.blue': ' ', 'smess.refused.arrow': 'Kein Pfeil von {from}.', 'smess.old': 'Alt' }));
+  assert.deepEqual(found, [
+    'assets/texts/de.json:2: "smess.side.blue" says nothing',
+    'assets/texts/de.json:3: "smess.refused.arrow" has the places {from}, English has {from} {to}',
+    'assets/texts/de.json:4: "smess.old" is not used by the program',
+  ]);
+});
+
+test('One id with two wordings is found', () => {
+  const other = { path: 'src/ui/a.cpp', text: 'Text{"smess.side.blue", "Azure"}' };
+  assert.deepEqual(check([source, other]), ['src/ui/a.cpp:1: "smess.side.blue" is worded "Blue" in src/games/smess/texts.cpp:2']);
+});
+
+test('A file that is no JSON object is found', () => {
+  assert.match(check([source], { path: 'assets/texts/fr.json', text: '{' })[0], /is not JSON/);
+  assert.match(check([source], { path: 'assets/texts/fr.json', text: '[]' })[0], /is not an object/);
+});
+
+test('An em dash and a nameless place in English are found', () => {
+  assert.match(check([{ path: 'a.cpp', text: '{"a.b", "Blue \u2014 red"}' }])[0], /em dash/);
+  assert.match(check([{ path: 'a.cpp', text: '{"a.b", "Blue {} red"}' }])[0], /is not a name/);
+});
