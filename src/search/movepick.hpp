@@ -1,0 +1,103 @@
+// The order in which moves are tried: best first.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <utility>
+
+#include "games/game.hpp"
+#include "search/history.hpp"
+
+namespace messhall::search {
+
+// A capture that loses material when the piece is taken back: the taker is worth more, and the target is guarded.
+template <class P>
+[[nodiscard]] bool losing_capture(const P& position, typename P::Move move) {
+  return position.captured_value(move) < position.moving_value(move) &&
+         position.attacked(move.to(), games::other(position.side()));
+}
+
+// What a capture or promotion is worth in the order: the dearest victim first, by the cheapest taker.
+template <class P>
+[[nodiscard]] int noisy_rank(const P& position, typename P::Move move) {
+  constexpr int kVictimWeight = 16;
+  constexpr int kPromotion = 400;
+  constexpr int kDearest = 1000;  // a royal piece that takes is a dear one, no more
+  return position.captured_value(move) * kVictimWeight - std::min(position.moving_value(move), kDearest) +
+         (position.promotes(move) ? kPromotion * kVictimWeight : 0);
+}
+
+// Sorts as it goes: most nodes are cut off after a move or two.
+template <class P>
+class MovePicker {
+ public:
+  using Move = typename P::Move;
+
+  // All moves: the table's, good captures and promotions, killers, the counter move, quiet ones by history, captures
+  // that lose material.
+  MovePicker(const P& position, const History<P>& history, Move table_move, int ply, Move previous) {
+    position.generate(moves_);
+    const games::Side side = position.side();
+    const Move answer = history.answer(side, previous);
+    for (std::size_t i = 0; i < moves_.size(); ++i) {
+      const Move move = moves_[i];
+      if (move == table_move) {
+        ranks_[i] = kTable;
+      } else if (position.captures(move) || position.promotes(move)) {
+        ranks_[i] = noisy_rank(position, move) + (losing_capture(position, move) ? kLosing : kGood);
+      } else if (history.killer(ply, move)) {
+        ranks_[i] = kKiller;
+      } else if (move == answer) {
+        ranks_[i] = kAnswer;
+      } else {
+        ranks_[i] = history.count(side, move);
+      }
+    }
+  }
+
+  // Captures and promotions only; those that lose material are left out.
+  MovePicker(const P& position, Move table_move) {
+    typename P::MoveList noisy;
+    position.generate_noisy(noisy);
+    for (const Move move : noisy) {
+      if (losing_capture(position, move)) continue;
+      ranks_[moves_.size()] = move == table_move ? kTable : noisy_rank(position, move);
+      moves_.push(move);
+    }
+  }
+
+  // The best of those that are left, or the null move.
+  [[nodiscard]] Move next() {
+    if (next_ == moves_.size()) return Move{};
+    std::size_t best = next_;
+    for (std::size_t i = next_ + 1; i < moves_.size(); ++i)
+      if (ranks_[i] > ranks_[best]) best = i;
+    // Moves over the gap, so that equals keep the order in which they were generated.
+    const Move move = moves_[best];
+    const int rank = ranks_[best];
+    for (; best > next_; --best) {
+      moves_[best] = moves_[best - 1];
+      ranks_[best] = ranks_[best - 1];
+    }
+    moves_[next_] = move;
+    ranks_[next_] = rank;
+    ++next_;
+    return move;
+  }
+
+  [[nodiscard]] std::size_t size() const { return moves_.size(); }
+
+ private:
+  static constexpr int kTable = 1 << 30;
+  static constexpr int kGood = 1 << 28;
+  static constexpr int kKiller = 1 << 20;
+  static constexpr int kAnswer = 1 << 19;
+  static constexpr int kLosing = -(1 << 28);
+
+  typename P::MoveList moves_;
+  std::array<int, P::MoveList::kCapacity> ranks_;  // NOLINT: set along with the moves
+  std::size_t next_ = 0;
+};
+
+}  // namespace messhall::search

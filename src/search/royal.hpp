@@ -1,0 +1,39 @@
+// The piece whose loss ends the game, for games that have one.
+#pragma once
+
+#include <concepts>
+
+#include "base/square.hpp"
+#include "games/concrete.hpp"
+
+namespace messhall::search {
+
+// royal(side): where that side's royal piece stands, or kNoSquare when it is gone.
+template <class P>
+concept HasRoyal = requires(const P p, games::Side side) {
+  { p.royal(side) } -> std::same_as<Square>;
+};
+
+// Whether the side to move can end the game by taking the royal piece now.
+template <class P>
+[[nodiscard]] bool can_take_royal(const P& position) {
+  if constexpr (HasRoyal<P>) {
+    const Square square = position.royal(games::other(position.side()));
+    return square != kNoSquare && position.attacked(square, position.side());
+  } else {
+    return false;
+  }
+}
+
+// Whether the opponent threatens to do so.
+template <class P>
+[[nodiscard]] bool threatened(const P& position) {
+  if constexpr (HasRoyal<P>) {
+    const Square square = position.royal(position.side());
+    return square != kNoSquare && position.attacked(square, games::other(position.side()));
+  } else {
+    return false;
+  }
+}
+
+}  // namespace messhall::search
