@@ -28,8 +28,4 @@ inline constexpr PieceCode kEmpty = kPieceCodes;
 [[nodiscard]] constexpr Kind kind_of(PieceCode piece) { return static_cast<Kind>(piece / 2); }
 [[nodiscard]] constexpr Side owner_of(PieceCode piece) { return static_cast<Side>(piece % 2); }
 
-inline constexpr Text kBlue{"smess.side.blue", "Blue"};
-inline constexpr Text kRed{"smess.side.red", "Red"};
-[[nodiscard]] constexpr Text side_name(Side side) { return side == Side::First ? kBlue : kRed; }
-
 }  // namespace messhall::games::smess

@@ -77,8 +77,16 @@ class State {
   [[nodiscard]] Side side() const { return side_; }
   [[nodiscard]] Ending ending() const;
   [[nodiscard]] bool brain_taken() const { return !of(Kind::Brain, side_); }
+  // Where the side's Brain stands; kNoSquare when it was taken.
+  [[nodiscard]] Square royal(Side owner) const {
+    const Bits brain = of(Kind::Brain, owner);
+    return brain ? brain.first() : kNoSquare;
+  }
+  [[nodiscard]] int piece_count(Side owner) const { return of(owner).count(); }
   [[nodiscard]] bool two_brains() const { return occupied() == of(Kind::Brain); }
-  [[nodiscard]] bool has_move() const;  // whether any piece of the side to move can go anywhere
+  // Whether any piece of the side to move can go anywhere. As the arrows lead from every square to every other, that
+  // fails only where the side fills the whole board; the rule is kept because it is one.
+  [[nodiscard]] bool has_move() const;
   [[nodiscard]] bool repetition_draws() const { return rules_.repetition; }
   [[nodiscard]] int move_limit() const { return rules_.move_limit ? kMoveLimit : 0; }
 

@@ -1,10 +1,10 @@
 // Position text: `placement side halfmove fullmove`.
 #include <array>
 #include <string>
-#include <utility>
 
 #include "games/position_text.hpp"
 #include "games/smess/state.hpp"
+#include "games/smess/words.hpp"
 
 namespace messhall::games::smess {
 namespace {
