@@ -2,6 +2,7 @@
 // the engine dies. It never waits: lines, losses and ticks come in, answers go out to a listener.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -51,9 +52,10 @@ class Computer {
  public:
   enum class State : std::uint8_t {
     Idle,
-    Preparing,  // the engine is being asked whether it is ready
-    Thinking,   // a search runs
-    Stopping,   // an older search has been told to stop; its answer will be ignored
+    Preparing,   // the engine is being asked whether it is ready
+    Thinking,    // a search runs
+    Stopping,    // an older search has been told to stop; its answer will be ignored
+    Recovering,  // the engine was lost; a new one is started in a moment
   };
 
   Computer(EngineLink& link, ComputerListener& listener) : link_(link), listener_(listener) {}
@@ -88,24 +90,33 @@ class Computer {
   // slow line, so there is more patience before the first answer than between two lines of a search.
   static constexpr std::int64_t kPatienceLoading = 60'000;
   static constexpr std::int64_t kPatienceThinking = 20'000;
+  static constexpr std::int64_t kPatienceStopping = 4'000;
+  // A gap between two ticks counts as this at most: a tab that slept has not waited for the engine.
+  static constexpr std::int64_t kLongestTick = 1'500;
 
  private:
   struct Request {
-    std::string game;
+    std::string variant;               // id of the game
     std::vector<std::string> options;  // lines "setoption ..."
     std::string position;              // line "position ..."
     std::string go;
+    std::vector<std::string> legal;  // moves that may be answered
     std::uint64_t match_id = 0;
     games::Side side = games::Side::First;
     bool hint = false;
+    bool at_once = false;  // move_now() before the search began
     int restarts = 0;
   };
 
-  [[nodiscard]] Request make_request(const Match& match, std::uint64_t match_id, int level) const;
+  [[nodiscard]] static Request make_request(const Match& match, std::uint64_t match_id, int level);
   void submit(Request request);
   void begin();
   void start_search();
-  void restart(const Message& why);
+  void stop_search();
+  void recover(std::string_view reason);
+  void give_up_engine();
+  void start_anew();
+  [[nodiscard]] std::int64_t patience() const;
   void read_info(std::string_view text);
   void read_best_move(std::string_view text);
 
@@ -114,11 +125,13 @@ class Computer {
   State state_ = State::Idle;
   std::optional<Request> request_;
   Thinking thinking_;
-  bool greeted_ = false;          // "uci" has been sent to this engine
-  bool answered_ = false;         // this engine has said something
-  int fences_ = 0;                // "isready" without "readyok"
-  std::uint64_t last_match_ = 0;  // the match that this engine knows
-  std::int64_t silent_ = 0;
+  bool dead_ = false;               // the engine is gone
+  bool greeted_ = false;            // "uci" has been sent to this engine
+  bool answered_ = false;           // this engine has said something
+  int fences_ = 0;                  // "isready" without "readyok"
+  std::uint64_t last_match_ = 0;    // the match that this engine knows
+  std::int64_t silent_ = 0;         // since the engine's last word
+  std::int64_t recover_after_ = 0;  // until a new engine is started
   std::optional<std::int64_t> last_tick_;
 };
 

@@ -105,6 +105,8 @@ class Session : private ComputerListener {
 
   // ---- saved games, newest first, at most kMostSaved ----
   [[nodiscard]] const std::vector<SavedGame>& saved() const { return saved_; }
+  // The id of the match on the board; it stands in saved() once it is finished or was put aside.
+  [[nodiscard]] const std::string& current_id() const { return saved_id_; }
   Failure open_saved(std::string_view id);
   Failure delete_saved(std::string_view id);
   [[nodiscard]] std::string export_record() const;  // empty without a match
@@ -141,18 +143,24 @@ class Session : private ComputerListener {
   void computer_thinks() override;
   void computer_failed(const Message& message) override;
 
-  void adopt(Match match);
+  void adopt(Match match, std::string id);
   void put_aside();
+  void after_move();
   void after_change();
   void ask_computer();
   void play_answer();
   void autosave();
   void store_saved();
+  [[nodiscard]] std::string fresh_id();
+  void restore_settings(std::string_view text);
+  void restore_games(std::string_view text);
+  void restore_match(std::string_view text);
   void set_aside(std::string_view key, std::string_view text, const Message& why);
   void notice(Notice::Kind kind, Message message);
   void emit_move();
   void emit_end();
   void emit_state();
+  void emit_error(const Message& message);
   void touch() { ++revision_; }
   Failure refuse(Failure failure);
 
@@ -168,10 +176,12 @@ class Session : private ComputerListener {
   std::uint64_t match_id_ = 0;
   std::optional<Answer> answer_;  // the computer's move, held back for the pace
   std::int64_t asked_at_ = 0;
+  std::uint64_t asked_revision_ = 0;  // of the match, when the computer was asked last
   std::optional<games::ActionView> hint_;
   Message engine_trouble_;
   bool paused_ = false;
   bool end_told_ = false;
+  std::string saved_id_;  // under which the match on the board is saved
   std::vector<SavedGame> saved_;
   std::vector<Notice> notices_;
   std::uint64_t revision_ = 0;
