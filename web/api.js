@@ -44,9 +44,14 @@ function valueOf(text) {
 }
 
 /**
- * @param {{ version: string, build?: string, debug?: Record<string, unknown>, origin?: () => { x: number, y: number } }} options
- *   origin: where the canvas begins, in CSS pixels of the window
+ * @typedef {object} ApiOptions
+ * @property {string} version
+ * @property {string} [build]
+ * @property {Record<string, unknown>} [debug] what tests may do: frames, killWorker, loseContext
+ * @property {() => { x: number, y: number }} [origin] where the canvas begins, in CSS pixels of the window
  */
+
+/** @param {ApiOptions} options */
 export function createApi({ version, build = '', debug = {}, origin = () => ({ x: 0, y: 0 }) }) {
   /** @type {((json: string) => string) | null} */
   let program = null;

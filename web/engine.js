@@ -167,8 +167,8 @@ export class EngineClient {
     try {
       const worker = this.#createWorker();
       worker.onmessage = (event) => round === this.#round && this.#heard(event.data);
-      worker.onerror = (event) => round === this.#round && this.#lose('crashed', event.message || 'the worker did not load');
-      worker.onmessageerror = () => round === this.#round && this.#lose('crashed', 'a message could not be read');
+      worker.onerror = (event) => this.#failed(round, event.message || 'the worker did not load');
+      worker.onmessageerror = () => this.#failed(round, 'a message could not be read');
       this.#worker = worker;
       worker.postMessage({ type: 'start', module });
     } catch (error) {
@@ -182,6 +182,11 @@ export class EngineClient {
     this.#queue = [];
     for (const line of queue) this.send(line);
     this.#watch();
+  }
+
+  /** @param {number} round @param {string} detail */
+  #failed(round, detail) {
+    if (round === this.#round) this.#lose('crashed', detail);
   }
 
   /** @param {string} line */
@@ -301,7 +306,8 @@ export class EngineClient {
 export async function compileProgram(url) {
   const response = await fetch(url, { credentials: 'same-origin' });
   if (!response.ok) throw new Error(`${new URL(response.url).pathname}: ${response.status} ${response.statusText}`);
-  if (response.headers.get('content-type')?.startsWith('application/wasm')) return WebAssembly.compileStreaming(response);
+  const typed = response.headers.get('content-type')?.startsWith('application/wasm');
+  if (typed) return WebAssembly.compileStreaming(response);
   return WebAssembly.compile(await response.arrayBuffer());
 }
 

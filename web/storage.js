@@ -53,13 +53,13 @@ export class Storage {
    * @param {() => Date} [options.now]
    * @param {(problem: StorageProblem) => void} [options.onProblem]
    */
-  constructor({ shelf, prefix = PREFIX, guarded = ['match', 'games'], tab = randomName(), now = () => new Date(), onProblem = () => {} }) {
+  constructor({ shelf, prefix, guarded, tab, now, onProblem }) {
     this.#shelf = shelf;
-    this.#prefix = prefix;
-    this.#guarded = new Set(guarded);
-    this.#tab = tab;
-    this.#now = now;
-    this.#onProblem = onProblem;
+    this.#prefix = prefix ?? PREFIX;
+    this.#guarded = new Set(guarded ?? ['match', 'games']);
+    this.#tab = tab ?? randomName();
+    this.#now = now ?? (() => new Date());
+    this.#onProblem = onProblem ?? (() => {});
   }
 
   get kind() {

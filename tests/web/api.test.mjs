@@ -85,7 +85,8 @@ test('listeners are called after the call that caused the event, and may call ag
 });
 
 test('an unknown event is refused', () => {
-  assert.throws(() => createApi({ version: '1' }).api.on(/** @type {any} */ ('moves'), () => {}), /There is no event "moves"/);
+  const { api } = createApi({ version: '1' });
+  assert.throws(() => api.on(/** @type {any} */ ('moves'), () => {}), /There is no event "moves"/);
 });
 
 test('squareRect is given in pixels of the window', () => {
