@@ -13,11 +13,15 @@
 #include "ui/layout.hpp"
 #include "ui/memory.hpp"
 #include "ui/mirror.hpp"
+#include "ui/router.hpp"
 #include "ui/theme.hpp"
 
 namespace messhall::ui {
 
 class Ui;
+namespace kit {
+class ScrollArea;
+}
 
 struct Context {
   Ui& ui;
@@ -27,6 +31,7 @@ struct Context {
   Mirror& mirror;
   FrameControl& frame;
   Memory& memory;
+  Router& router;
   const Input& input;
   const Translator* translator = nullptr;
   Layout layout{};
@@ -38,8 +43,13 @@ struct Context {
   bool live = true;
   // The keyboard's widget when it should show its ring; empty otherwise.
   std::string_view focus{};
+  // The keyboard has just come to it: what scrolls should show it.
+  bool focus_moved = false;
   // The widget that keyboard or screen reader pressed since the last frame.
   std::string_view activated{};
+  // What may be seen and pressed: the window, or the view of the scroll area that is being filled.
+  Rect clip{};
+  kit::ScrollArea* scroll = nullptr;
 
   [[nodiscard]] const Palette& colours() const { return theme.colours(); }
   [[nodiscard]] std::string say(const Label& label) const { return label.say(translator); }

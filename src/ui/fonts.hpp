@@ -1,6 +1,7 @@
 // The type scale as baked glyphs. Baked for the real density, so that a glyph's pixel is a pixel of the screen.
 #pragma once
 
+#include <array>
 #include <map>
 #include <string_view>
 
@@ -33,21 +34,25 @@ class Fonts {
   [[nodiscard]] ImFont* font(const Type& type) const;
   // The icon font whose size is nearest above `px`.
   [[nodiscard]] ImFont* icons(bool fill, float px) const;
-  // Where the soft shadow lies in the font atlas: a blurred square with its middle full, for nine slices.
+  // Where the corner of a soft shadow lies in the font atlas, and its size in CSS px from the shape's edge.
   struct Patch {
     ImVec2 uv0{};
     ImVec2 uv1{};
+    float outside = 0;
+    float inside = 0;
   };
-  [[nodiscard]] Patch shadow() const { return shadow_; }
+  [[nodiscard]] const Patch& shadow(const tokens::Shadow& elevation) const;
 
  private:
+  static constexpr int kShadowPixels = 48;
   void bake(Art& art);
+  static void paint_shadow(unsigned char* pixels, int stride, const tokens::Shadow& elevation);
 
   Device& device_;
   std::map<int, ImFont*> fonts_;  // by face and size
   TextureHandle texture_ = 0;
   float density_ = 0;
-  Patch shadow_{};
+  std::array<Patch, 2> shadows_{};
 };
 
 }  // namespace messhall::ui

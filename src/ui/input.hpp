@@ -18,6 +18,7 @@ struct PointerEvent {
   Point at{};  // CSS px
   PointerKind kind = PointerKind::Mouse;
   unsigned buttons = 0;  // bit 0: main, bit 1: secondary, bit 2: middle
+  double time = 0;       // milliseconds
 
   friend constexpr bool operator==(const PointerEvent&, const PointerEvent&) = default;
 };

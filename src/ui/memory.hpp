@@ -29,16 +29,13 @@ class Memory {
 
   // A scroll area's state; see kit/scroll.hpp.
   struct Scroll {
-    float offset = 0;    // CSS px, 0: the top
-    float content = 0;   // height or width of what it holds
-    float velocity = 0;  // CSS px per ms, after the finger has left
-    double last = 0;
-    float grabbed_at = 0;
-    bool dragging = false;
-    bool bar = false;       // the bar is held, not the content
-    bool reveal = false;    // brought into view by the keyboard in this frame
-    float reveal_from = 0;  // in content coordinates
-    float reveal_to = 0;
+    float offset = 0;        // CSS px, 0: the top
+    float length = 0;        // of the content, as measured in the last frame
+    float velocity = 0;      // CSS px per ms, after the finger has left
+    double last = 0;         // when the velocity was last applied
+    float grab = 0;          // where the bar is held, from its own start
+    bool known = false;      // the length has been measured
+    double shown_until = 0;  // the bar is seen until then
   };
   Scroll& scroll(std::string_view id) {
     const auto it = scrolls_.find(id);

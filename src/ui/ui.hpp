@@ -136,26 +136,16 @@ class Ui {
   [[nodiscard]] const TextEdit* edited(std::string_view id) const;
   // Arrow keys that a slider should act on in this frame (used by kit::slider).
   [[nodiscard]] const Key* slider_key(std::string_view id) const;
-  // A scroll area that could take the wheel (used by kit::ScrollArea): it lies here in this frame.
-  void offer_wheel(std::string_view id, Rect rect, bool horizontal);
 
  private:
-  struct Layer;
   struct Open;
-  struct Wheel {
-    std::string id;
-    Rect rect;
-    bool horizontal = false;
-  };
-  Context context(ImDrawList* draw, bool live);
+  Context context(bool live);
   void begin_imgui(double now);
-  void draw_loading();
+  void draw_all();
   void draw_screen();
-  void draw_dialog(Open& open, bool top, int index);
+  void draw_dialog(Open& open, bool top);
   void draw_toast();
-  void finish_input();
-  ImDrawList* begin_layer(const char* name, bool live);
-  void end_layer();
+  void finish();
   void show(const std::string& name, std::string_view rest);
 
   Host& host_;
@@ -168,6 +158,7 @@ class Ui {
   Mirror mirror_;
   Memory memory_;
   Input input_;
+  Router router_;
   Viewport viewport_{};
   Layout layout_{};
   const Translator* translator_ = nullptr;
@@ -184,12 +175,9 @@ class Ui {
   std::string pending_activation_;
   std::map<std::string, TextEdit, std::less<>> edits_;
   std::map<std::string, Key, std::less<>> slider_keys_;
-  std::vector<Wheel> wheels_;
-  std::vector<Wheel> wheels_building_;
   std::string toast_;
   double toast_until_ = 0;
-  int primary_ = -1;  // the pointer that acts as the mouse
-  int leave_after_ = 0;
+  bool focus_moved_ = false;
   double last_now_ = 0;
 };
 

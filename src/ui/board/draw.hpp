@@ -6,12 +6,13 @@
 #include <string_view>
 #include <vector>
 
+#include "ui/art.hpp"
 #include "ui/board/animation.hpp"
 #include "ui/board/layout.hpp"
 #include "ui/board/look.hpp"
-#include "ui/board/pictures.hpp"
+#include "ui/board/skin.hpp"
 #include "ui/board/state.hpp"
-#include "ui/board/theme.hpp"
+#include "ui/fonts.hpp"
 
 namespace messhall::ui::board {
 
@@ -20,29 +21,27 @@ struct Moment {
   std::vector<Pose> poses{};   // pieces on their way
   std::vector<Square> away{};  // squares whose resting piece is not drawn
   Square dragged = kNoSquare;  // its piece follows the pointer
-  Point pointer{};
-  Square over = kNoSquare;  // the target under a dragged piece
-  Square hovered = kNoSquare;
-  Square cursor = kNoSquare;  // shown keyboard cursor
+  Point pointer{};             // CSS px
+  Square over = kNoSquare;     // the target under a dragged piece
+  Square hovered = kNoSquare;  // square under a mouse
+  Square cursor = kNoSquare;   // the keyboard cursor, when it is shown
 };
 
 struct Scene {
   const Layout& layout;
   const Look& look;
-  const Theme& theme;
+  const Skin& skin;
   const State& state;
   const Moment& moment;
-  Pictures& pictures;
+  Art& art;
+  const Fonts& fonts;
   std::string_view piece_set;  // "characters", "likeness", "discs"
-  bool dark = false;           // dark interface: the board is tinted by 0.93
+  bool dark = false;           // the dark room: colours are multiplied by the skin's dark_tint
 };
-
-// Size of a resting piece's picture, as a part of the square: 0.78, more on small squares, where it must be recognised.
-[[nodiscard]] float piece_scale(std::string_view piece_set, float square);
 
 void draw(ImDrawList& list, const Scene& scene);
 
-// One piece alone, in a box of `size` px; for cards, captured rows, bubbles.
-void draw_piece(ImDrawList& list, const Picture& picture, Point centre, float size, float alpha = 1, float angle = 0);
+// Side of a resting piece's picture in CSS px: as the skin says, more on small squares, where it must be recognised.
+[[nodiscard]] float piece_size(const Skin& skin, std::string_view piece_set, float unit);
 
 }  // namespace messhall::ui::board

@@ -7,7 +7,7 @@
 
 #include "base/direction.hpp"
 #include "games/game.hpp"
-#include "ui/board/theme.hpp"
+#include "ui/board/skin.hpp"
 
 namespace messhall::ui::board {
 
@@ -15,10 +15,13 @@ namespace messhall::ui::board {
 [[nodiscard]] std::string arrow_key(DirectionSet arrows, Ground ground);
 [[nodiscard]] std::string hand_key(const games::Hand& hand, Ground ground);
 
+// Different parts of a texture that squares show, so that no two neighbours look alike.
+inline constexpr int kCutouts = 7;
+
 struct Look {
   BoardSize size{};
   std::vector<Ground> ground{};                     // by square
-  std::vector<int> tile{};                          // by square: which cut-out of the texture it shows
+  std::vector<int> cutout{};                        // by square: which cut-out of the texture it shows
   std::vector<std::string> arrow{};                 // by square; empty where nothing is printed
   std::vector<DirectionSet> arrows{};               // by square: those that light up; empty for games without arrows
   std::array<std::vector<std::string>, 2> piece{};  // by side and kind: "blue-numskull"

@@ -1,16 +1,17 @@
-// A board on a screen: state, input, animation and drawing together. One for each board that is shown.
+// A board on a screen: state, hand, animation and drawing together. One for each board that is shown.
 //
-//   View view{game.info()};
+//   View view(game.info(), "board");                    // kept by the screen
 //   view.set(state);                                     // what stands where, what may be lifted
-//   view.place(area, FrameStyle::Whole, density);        // every frame, before input and drawing
-//   if (auto wish = view.pointer(event)) ...             // Select: fill in selected and targets, then set() again
-//   view.play(state_after, transition(action, side));    // a move; set() would jump
-//   view.draw(list, {pictures, theme, "characters"}, now);
+//   view.place(c, area, FrameStyle::Whole);              // in each frame
+//   if (auto wish = view.show(c, skin, "characters")) {  // input, mirror, picture
+//     switch (wish->kind) ...                            // Select: fill in selected and targets, then set() again
+//   }
+//   view.play(state_after, transition(action, side), c); // a move glides; set() jumps
 #pragma once
 
-#include <imgui.h>
-
 #include <optional>
+#include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -21,60 +22,67 @@
 #include "ui/board/hand.hpp"
 #include "ui/board/layout.hpp"
 #include "ui/board/look.hpp"
+#include "ui/board/skin.hpp"
 #include "ui/board/state.hpp"
-#include "ui/board/theme.hpp"
+#include "ui/context.hpp"
 
 namespace messhall::ui::board {
 
-struct Skin {
-  Pictures& pictures;
-  const Theme& theme;
-  std::string_view piece_set = "characters";
-  bool dark = false;
-};
+// The frame that suits a window.
+[[nodiscard]] FrameStyle frame_style(Form form);
 
 class View {
  public:
-  // `info` must outlive the view (games are static).
-  explicit View(const games::GameInfo& info);
+  // `info` must outlive the view (games are static). `id` names the grid in the mirror: its cells are "ID.d4".
+  View(const games::GameInfo& info, std::string id);
 
-  // Shows this state, at once; a running animation goes on when the pieces are the same as before.
+  // Shows this state. A running animation goes on as long as the pieces stay the same.
   void set(State state);
-  // Shows this state and animates how it came about. `now` in milliseconds, as for draw().
-  void play(State state, Transition transition, double now, bool reduced_motion = false);
+  // Shows this state and animates how it came about.
+  void play(State state, Transition transition, const Context& c);
   [[nodiscard]] const State& state() const { return state_; }
   [[nodiscard]] const games::GameInfo& info() const { return info_; }
+  [[nodiscard]] const std::string& id() const { return id_; }
 
-  // The board lies in this area from now on.
-  void place(Rect area, FrameStyle frame, float density);
-  // Only a part of it, filling the area: for thumbnails.
-  void place_crop(Rect area, Cell upper_left, int columns, int rows, float density);
+  // Where the board lies from now on: as large as fits into the area, in its middle.
+  void place(const Context& c, Rect area, FrameStyle frame);
+  // Only a part of it, filling the area: for thumbnails. `columns` by `rows` squares from the upper left cell.
+  void place_crop(const Context& c, Rect area, Cell upper_left, int columns, int rows);
   [[nodiscard]] const Layout& layout() const { return layout_; }
 
-  // Input. Each ends a running animation when it does something.
-  [[nodiscard]] std::optional<Wish> pointer(const PointerEvent& event);
-  [[nodiscard]] std::optional<Wish> key(Key key);
-  [[nodiscard]] std::optional<Wish> activate(Square square);
-  [[nodiscard]] std::optional<Wish> blur();
-  // The mirror's cell of this square got or lost the keyboard focus.
-  void focus(Square square);
-  void unfocus();
-  [[nodiscard]] bool busy() const { return input_.busy(); }
-  [[nodiscard]] Square cursor() const { return input_.cursor(); }
-  [[nodiscard]] Square hovered() const { return input_.hovered(); }
+  // Input, mirror and picture of one frame. What lies over the board (a bubble, a dialog) is `covered`: presses there
+  // are not the board's. Asks for frames while something moves.
+  [[nodiscard]] std::optional<Wish> show(Context& c, const Skin& skin, std::string_view piece_set,
+                                         std::span<const Rect> covered = {});
+  // The picture alone, without input and mirror: thumbnails, examples in lists.
+  void paint(Context& c, const Skin& skin, std::string_view piece_set);
 
-  void draw(ImDrawList& list, const Skin& skin, double now);
-  // True while draw() must be called every frame.
+  // Arrow keys, Home, End, Enter, Escape. `used` is false for others. The cursor's cell asks for the keyboard focus by
+  // Ui::focus_widget(cell_id(cursor())).
+  struct KeyResult {
+    bool used = false;
+    std::optional<Wish> wish{};
+  };
+  [[nodiscard]] KeyResult key(const ui::Key& key);
+
+  [[nodiscard]] bool busy() const { return hand_.busy(); }
+  [[nodiscard]] Square cursor() const { return hand_.cursor(); }
+  [[nodiscard]] Square hovered() const { return hand_.hovered(); }
   [[nodiscard]] bool animating(double now) { return animation_.running(now); }
-
-  [[nodiscard]] std::vector<GridCell> cells(const Translator* translator = nullptr) const;
+  [[nodiscard]] std::string cell_id(Square square) const;
 
  private:
+  [[nodiscard]] std::optional<Wish> take_input(Context& c, std::span<const Rect> covered);
+  void write_mirror(Context& c);
+  [[nodiscard]] Moment moment(double now) const;
+
   const games::GameInfo& info_;
+  std::string id_;
   Look look_;
   State state_{};
   Layout layout_{};
-  Input input_{};
+  Rect window_{};  // what may be seen of it
+  Hand hand_{};
   Animation animation_{};
 };
 

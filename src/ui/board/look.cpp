@@ -1,0 +1,84 @@
+#include "ui/board/look.hpp"
+
+#include <algorithm>
+
+namespace messhall::ui::board {
+namespace {
+
+Ground ground_of(const games::Board& board, Square square) {
+  const bool tower = std::find(board.towers.begin(), board.towers.end(), square) != board.towers.end();
+  // a1 is dark.
+  const bool dark = (board.size.file(square) + board.size.rank(square)) % 2 == 0;
+  if (tower) return dark ? Ground::TowerDark : Ground::TowerLight;
+  return dark ? Ground::Dark : Ground::Light;
+}
+
+// As in the art's composer (assets/art/boards/board.mjs), where ranks count from 1.
+int cutout_of(BoardSize size, Square square) {
+  const int file = size.file(square);
+  const int rank = size.rank(square) + 1;
+  return (file * 5 + rank * 3 + file * rank % 3) % kCutouts;
+}
+
+std::string_view suffix(Ground ground) { return kGroundNames[static_cast<std::size_t>(ground)]; }
+
+std::vector<std::string> piece_keys(const games::GameInfo& info, std::string_view side) {
+  std::vector<std::string> keys;
+  for (const games::PieceKind& kind : info.kinds) {
+    std::string key(side);
+    key += '-';
+    key += kind.id;
+    keys.push_back(std::move(key));
+  }
+  return keys;
+}
+
+}  // namespace
+
+std::string arrow_key(DirectionSet arrows, Ground ground) {
+  std::string key;
+  for (const Direction d : kDirections) {
+    if (!contains(arrows, d)) continue;
+    if (!key.empty()) key += '-';
+    key += direction_name(d);
+  }
+  if (key.empty()) return key;
+  key += '@';
+  key += suffix(ground);
+  return key;
+}
+
+std::string hand_key(const games::Hand& hand, Ground ground) {
+  std::string key = "hand-";
+  key += hand.colour;
+  key += '-';
+  key += direction_name(hand.direction);
+  key += '@';
+  key += suffix(ground);
+  return key;
+}
+
+Look look(const games::GameInfo& info) {
+  const games::Board& board = info.board;
+  Look out;
+  out.size = board.size;
+  out.towers = board.towers;
+  out.river_above_rank = board.river_above_rank;
+  out.arrows = board.arrows;
+  const int count = board.size.squares();
+  for (int i = 0; i < count; ++i) {
+    const auto square = static_cast<Square>(i);
+    out.ground.push_back(ground_of(board, square));
+    out.cutout.push_back(cutout_of(board.size, square));
+    const bool printed = static_cast<std::size_t>(i) < board.arrows.size();
+    out.arrow.push_back(printed ? arrow_key(board.arrows[static_cast<std::size_t>(i)], out.ground.back())
+                                : std::string());
+  }
+  for (const games::Hand& hand : board.hands) {
+    if (hand.square < count) out.arrow[hand.square] = hand_key(hand, out.ground[hand.square]);
+  }
+  out.piece = {piece_keys(info, info.first_id), piece_keys(info, info.second_id)};
+  return out;
+}
+
+}  // namespace messhall::ui::board
