@@ -1,0 +1,107 @@
+// All that the build makes, task by task.
+import { readFileSync, readdirSync } from 'node:fs';
+import { copyFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { APP_ICONS, SVGS, writeAppIcons } from './app-icons.mjs';
+import { writeAtlas } from './atlas.mjs';
+import { fonts, packageFolder, sources, writeFont } from './fonts.mjs';
+import { ICONS } from './icons.mjs';
+import { arrowCells, markCells, pieceCells, tiles, uiCells } from './pictures.mjs';
+import { SETS, SIZES, THEMES } from './shipped.mjs';
+import { writeTexture } from './textures.mjs';
+import { table } from './themes.mjs';
+import { TOKENS } from './tokens.mjs';
+
+/** @typedef {import('./lib/stamps.mjs').Task} Task */
+
+const path = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
+const BOARDS = path('../../assets/art/boards/boards.json');
+const TEXTS = path('../../assets/texts');
+
+/** The cell size that a phone with a dense screen and a large desktop window need first. */
+export const FIRST_SIZE = 192;
+/** The interface's pictures are small on every screen. */
+const FIRST_UI_SIZE = 96;
+
+/** The licence texts that go with the fonts: name in licences/, package, file. */
+export const LICENCES = [
+  ['asap-OFL.txt', '@fontsource/asap', 'LICENSE'],
+  ['lilita-one-OFL.txt', '@fontsource/lilita-one', 'LICENSE'],
+  ['phosphor-MIT.txt', '@phosphor-icons/web', 'LICENSE'],
+];
+
+/** @param {boolean} first @returns {import('./lib/stamps.mjs').Load} */
+const load = (first) => (first ? 'first' : 'choice');
+
+/**
+ * @param {string} name @param {number} px @param {boolean} first
+ * @param {() => Map<string, import('./atlas.mjs').Cell>} cells
+ * @returns {Task}
+ */
+const atlas = (name, px, first, cells) => ({
+  name: `atlas/${name}-${px}`,
+  outputs: [`atlas/${name}-${px}.png`, `atlas/${name}-${px}.json`],
+  load: load(first),
+  module: path('pictures.mjs'),
+  files: [path('atlas.mjs'), path('lib/raster.mjs'), path('lib/png.mjs'), path('lib/run.mjs'), TOKENS, BOARDS],
+  make: (out) => writeAtlas(out, name, px, cells()),
+});
+
+/** @param {any} tokens @returns {Task[]} */
+function atlases(tokens) {
+  const marks = (/** @type {string} */ theme) => /** @type {any} */ (table(tokens, [theme]).themes)[theme].marks;
+  return SIZES.flatMap((px) => [
+    ...THEMES.map((theme, i) => atlas(`arrows-${theme}`, px, i === 0 && px === FIRST_SIZE, () => arrowCells(theme))),
+    ...THEMES.map((theme, i) => atlas(`marks-${theme}`, px, i === 0 && px === FIRST_SIZE, () => markCells(marks(theme)))),
+    ...SETS.map((set, i) => atlas(`pieces-${set}`, px, i === 0 && px === FIRST_SIZE, () => pieceCells(set))),
+    atlas('ui', px, px === FIRST_UI_SIZE, () => uiCells(tokens)),
+  ]);
+}
+
+/** @returns {Task[]} */
+function textures() {
+  const names = new Map(THEMES.flatMap((theme, i) => tiles(theme).map((tile) => /** @type {[string, boolean]} */ ([tile, i === 0]))));
+  return [...names].map(([name, first]) => ({
+    name: `textures/${name}`,
+    outputs: [`textures/${name}.png`],
+    load: load(first),
+    module: path('textures.mjs'),
+    make: (out) => writeTexture(out, name),
+  }));
+}
+
+/** @returns {Task[]} */
+const fontTasks = () => fonts().map((font) => ({
+  name: font.out,
+  outputs: [font.out],
+  load: 'first',
+  module: path('fonts.mjs'),
+  files: [path('fonts.py'), ICONS, ...sources(font)],
+  from: font,
+  make: (out) => writeFont(font, out),
+}));
+
+/** @returns {Task[]} */
+const copies = () => [
+  ...readdirSync(TEXTS).filter((f) => f.endsWith('.json')).sort().map((f) => copy(`texts/${f}`, join(TEXTS, f), 'choice')),
+  ...LICENCES.map(([name, from, file]) => copy(`licences/${name}`, join(packageFolder(from), file), 'page')),
+];
+/** @param {string} name @param {string} from @param {import('./lib/stamps.mjs').Load} when @returns {Task} */
+const copy = (name, from, when) => ({ name, outputs: [name], load: when, module: path('tasks.mjs'), files: [from], make: (out) => copyFile(from, join(out, name)) });
+
+/** @returns {Task[]} */
+export function tasks() {
+  const tokens = JSON.parse(readFileSync(TOKENS, 'utf8'));
+  return [
+    ...textures(),
+    ...fontTasks(),
+    ...atlases(tokens).reverse(),
+    {
+      name: 'themes.json', outputs: ['themes.json'], load: 'first', module: path('themes.mjs'), files: [TOKENS],
+      make: (out) => writeFile(join(out, 'themes.json'), JSON.stringify(table(tokens)) + '\n'),
+    },
+    { name: 'icons', outputs: [...SVGS, ...Object.keys(APP_ICONS)], load: 'page', module: path('app-icons.mjs'), make: writeAppIcons },
+    ...copies(),
+  ];
+}
