@@ -1,6 +1,7 @@
 // Rebuilds every preview. Needs rsvg-convert; pngquant makes the files small.
 //
 //   node preview.mjs OUT [part of a name]
+// @ts-nocheck: drawings; the tools that use them are checked.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

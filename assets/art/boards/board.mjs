@@ -3,6 +3,7 @@
 //   node boards/board.mjs smess seventies TEXTURES > board.svg      TEXTURES: the folder that textures.mjs has filled
 //
 // A square is 200 units. Each square looks at another part of its texture, so no two of them show the same grain.
+// @ts-nocheck: drawings; the tools that use them are checked.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

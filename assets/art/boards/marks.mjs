@@ -1,5 +1,6 @@
 // What the game lays on squares: where a piece may go, what it may take, the last move, a refusal, a hint. Never a colour
 // alone: each has a shape of its own. All in units of 1/200 of a square.
+// @ts-nocheck: drawings; the tools that use them are checked.
 import { SIZE } from '../arrows/arrows.mjs';
 import { circ, el, r, svg } from '../lib/svg.mjs';
 
@@ -31,6 +32,7 @@ function headBox(turn) {
 }
 
 // name -> [what it covers, markup]; m: the colours of themes.json's marks.
+/** @returns {Record<string, [number[], string]>} */
 export function marks(m) {
   const cross = `M${MIDDLE - 22} ${MIDDLE - 22}l44 44m0 -44l-44 44`;
   const brackets = `M8 52V8H52M148 8H192V52M192 148V192H148M52 192H8V148`;
@@ -50,4 +52,5 @@ export function marks(m) {
 }
 
 // One mark as an SVG of what it covers.
+/** @param {[number[], string]} mark */
 export const picture = ([box, inner]) => svg(box[2], box[3], inner, { viewBox: box.map(r).join(' ') });

@@ -1,6 +1,7 @@
 // Makes the square textures of the board themes: small pictures that repeat without a seam.
 //
 //   node boards/textures.mjs OUT      writes OUT/*.png, those that are not there yet
+// @ts-nocheck: drawings; the tools that use them are checked.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

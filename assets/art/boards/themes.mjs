@@ -2,6 +2,7 @@
 // game draws the same from themes.json (tools/assets/themes.mjs).
 //
 // arrows: the style and, for each kind of square, the palette of arrows.mjs.
+// @ts-nocheck: drawings; the tools that use them are checked.
 import { RIVER, SIZE } from '../arrows/arrows.mjs';
 
 // How all themes are drawn, in units of 1/200 of a square.
@@ -29,6 +30,7 @@ const bold = (ortho, diag) => ({ ink, ortho, diag, hand: blueGreen(['#3f7df0', '
 const flat = (edge, ortho, diag, blue, green) => ({ ink: edge, ortho: [ortho], diag: [diag], hand: blueGreen([blue], [green]) });
 const line = (ortho, diag, blue, green) => flat(ortho, ortho, diag, blue, green);
 
+/** @type {Record<string, any>} */
 export const THEMES = {
   seventies: {
     texture: 'seventies', inset: { light: '#ffdc6e', dark: '#ff9152', towerLight: '#fffdf4', towerDark: '#f4eacd' }, grid: null,

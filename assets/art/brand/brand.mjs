@@ -1,6 +1,7 @@
 // App icon and wordmark. Letters are strokes, drawn three times like the bold arrows; the two l's are arrows.
 //
 //   node brand/brand.mjs OUT          writes OUT/icon.svg, OUT/wordmark.svg
+// @ts-nocheck: drawings; the tools that use them are checked.
 import { fileURLToPath } from 'node:url';
 import { save } from '../lib/save.mjs';
 import { circ, el, nest, r, rect, svg } from '../lib/svg.mjs';

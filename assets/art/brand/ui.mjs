@@ -1,4 +1,5 @@
 // Small pictures of the interface that are no icons: each as [width, height, SVG] with its height as 1.
+// @ts-nocheck: drawings; the tools that use them are checked.
 import { circ, el, nest, rect, svg } from '../lib/svg.mjs';
 import { icon, wordmark } from './brand.mjs';
 

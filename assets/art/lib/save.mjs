@@ -1,4 +1,5 @@
 // Writes pictures (name -> SVG text) into a folder.
+// @ts-nocheck: drawings; the tools that use them are checked.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

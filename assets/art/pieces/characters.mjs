@@ -1,6 +1,7 @@
 // The seven characters, drawn as toys from one box: a bold silhouette, one idea each, a strong face.
 //
 //   node pieces/characters.mjs OUT    writes OUT/{blue,red}-NAME.svg, and OUT/college/ with the college pieces and the caps
+// @ts-nocheck: drawings; the tools that use them are checked.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { save } from '../lib/save.mjs';

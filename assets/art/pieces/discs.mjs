@@ -2,6 +2,7 @@
 // and a notched ring, so the sides differ in black and white too.
 //
 //   node pieces/discs.mjs OUT         writes OUT/{blue,red}-NAME.svg
+// @ts-nocheck: drawings; the tools that use them are checked.
 import { fileURLToPath } from 'node:url';
 import { save } from '../lib/save.mjs';
 import { bar, circ, el, rect, svg } from '../lib/svg.mjs';

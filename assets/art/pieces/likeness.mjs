@@ -1,6 +1,7 @@
 // The same seven as turned chessmen: King, Queen, Rook, Bishop, Knight, and two Pawns that cannot be mistaken.
 //
 //   node pieces/likeness.mjs OUT      writes OUT/{blue,red}-NAME.svg
+// @ts-nocheck: drawings; the tools that use them are checked.
 import { fileURLToPath } from 'node:url';
 import { save } from '../lib/save.mjs';
 import { circ, rect } from '../lib/svg.mjs';

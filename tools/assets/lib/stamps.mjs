@@ -73,6 +73,7 @@ export async function bringUpToDate(out, tasks, { versions, workers, say }) {
   const old = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   /** @type {Stamps} */
   const stamps = {};
+  /** @type {{task: Task, key: string}[]} */
   const waiting = [];
   for (const task of tasks) {
     const key = keyOf(task, versions), before = old[task.name];
