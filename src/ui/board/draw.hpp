@@ -36,6 +36,7 @@ struct Scene {
   Art& art;
   const Fonts& fonts;
   std::string_view piece_set;  // "characters", "likeness", "discs"
+  std::string_view atlas;      // where its pictures are: "pieces-characters"
   bool dark = false;           // the dark room: colours are multiplied by the skin's dark_tint
 };
 

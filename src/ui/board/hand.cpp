@@ -147,6 +147,10 @@ std::optional<Wish> Hand::drop(const Press& press, Point at, const Layout& layou
   return Wish{Wish::Kind::Try, press.square, *to, true, at};
 }
 
+Square Hand::aim(const Layout& layout, const State& state) const {
+  return press_ ? meant(press_->now, layout, state).value_or(kNoSquare) : kNoSquare;
+}
+
 std::optional<Wish> Hand::cancel() {
   if (!press_) return std::nullopt;
   const Press press = *press_;

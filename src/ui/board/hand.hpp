@@ -66,7 +66,13 @@ class Hand {
   // The keyboard cursor. It is shown after a key or focus moved it, until a pointer is used.
   [[nodiscard]] Square cursor() const { return cursor_; }
   [[nodiscard]] bool cursor_shown() const { return cursor_shown_; }
-  void set_cursor(Square square, bool shown) { cursor_ = square, cursor_shown_ = shown; }
+  void set_cursor(Square square, bool shown) {
+    cursor_ = square;
+    cursor_shown_ = shown;
+  }
+  void hide_cursor() { cursor_shown_ = false; }
+  // The square at which the dragged piece would land now; kNoSquare outside of the board.
+  [[nodiscard]] Square aim(const Layout& layout, const State& state) const;
 
  private:
   struct Press {

@@ -57,6 +57,8 @@ struct Layout {
   // One device pixel, and a length rounded to whole device pixels (one at least).
   [[nodiscard]] float pixel() const { return 1 / density; }
   [[nodiscard]] float crisp(float length) const;
+
+  friend bool operator==(const Layout&, const Layout&) = default;
 };
 
 // The largest board that fits. A request without room gives squares of one device pixel, never less.

@@ -33,6 +33,25 @@ std::vector<std::string> piece_keys(const games::GameInfo& info, std::string_vie
   return keys;
 }
 
+// Towers are rectangles: squares that touch belong to one.
+std::vector<Block> blocks(BoardSize size, std::vector<Square> rest) {
+  std::sort(rest.begin(), rest.end());
+  std::vector<Block> out;
+  for (const Square square : rest) {
+    const auto touches = [&](const Block& block) {
+      return size.file(square) >= size.file(block.low) && size.file(square) <= size.file(block.high) + 1 &&
+             size.rank(square) <= size.rank(block.high) + 1;
+    };
+    const auto found = std::find_if(out.begin(), out.end(), touches);
+    if (found == out.end()) {
+      out.push_back({square, square});
+    } else {
+      found->high = size.at(std::max(size.file(square), size.file(found->high)), size.rank(square));
+    }
+  }
+  return out;
+}
+
 }  // namespace
 
 std::string arrow_key(DirectionSet arrows, Ground ground) {
@@ -62,7 +81,7 @@ Look look(const games::GameInfo& info) {
   const games::Board& board = info.board;
   Look out;
   out.size = board.size;
-  out.towers = board.towers;
+  out.towers = blocks(board.size, board.towers);
   out.river_above_rank = board.river_above_rank;
   out.arrows = board.arrows;
   const int count = board.size.squares();

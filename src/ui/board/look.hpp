@@ -15,6 +15,12 @@ namespace messhall::ui::board {
 [[nodiscard]] std::string arrow_key(DirectionSet arrows, Ground ground);
 [[nodiscard]] std::string hand_key(const games::Hand& hand, Ground ground);
 
+// A rectangle of squares, by its lowest and its highest square.
+struct Block {
+  Square low = kNoSquare;
+  Square high = kNoSquare;
+};
+
 // Different parts of a texture that squares show, so that no two neighbours look alike.
 inline constexpr int kCutouts = 7;
 
@@ -25,7 +31,7 @@ struct Look {
   std::vector<std::string> arrow{};                 // by square; empty where nothing is printed
   std::vector<DirectionSet> arrows{};               // by square: those that light up; empty for games without arrows
   std::array<std::vector<std::string>, 2> piece{};  // by side and kind: "blue-numskull"
-  std::vector<Square> towers{};
+  std::vector<Block> towers{};
   int river_above_rank = 0;
 };
 

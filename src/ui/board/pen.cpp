@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <string_view>
 
 #include "ui/board/geometry.hpp"
 
@@ -149,16 +148,13 @@ void Pen::tile(const Sprite& texture, Rect rect, Point uv, Point extent, float r
   }
 }
 
-void Pen::text(ImFont* font, Rect box, Colour colour, std::string_view text) {
+void Pen::text(ImFont* font, float px, Rect box, Colour colour, std::string_view text) {
   if (font == nullptr) return;
   const char* begin = text.data();
   const char* end = begin + text.size();
-  // Fonts are baked in device pixels; see ui::Fonts.
-  const float size = font->FontSize / density_;
-  const ImVec2 extent = font->CalcTextSizeA(size, 1e6F, 0, begin, end);
-  // Figures and lower-case letters without descenders look centred a little below the middle of the line.
-  const Point at = snap(Point{box.centre().x - extent.x / 2, box.centre().y - extent.y * 0.5F});
-  list_.AddText(font, size, vec(at), tinted(colour), begin, end);
+  const ImVec2 extent = font->CalcTextSizeA(px, 1e6F, 0, begin, end);
+  const Point at = snap(Point{box.centre().x - extent.x / 2, box.centre().y - extent.y / 2});
+  list_.AddText(font, px, vec(at), tinted(colour), begin, end);
 }
 
 }  // namespace messhall::ui::board

@@ -4,6 +4,7 @@
 #include <imgui.h>
 
 #include <span>
+#include <string_view>
 
 #include "ui/art.hpp"
 #include "ui/board/layout.hpp"
@@ -40,7 +41,8 @@ class Pen {
               Colour colour = 0xFFFFFFFFU);
   // A texture that repeats: uv at the upper left, and how much of it the rectangle shows.
   void tile(const Sprite& texture, Rect rect, Point uv, Point extent, float rounding = 0);
-  void text(ImFont* font, Rect box, Colour colour, std::string_view text);
+  // In the middle of the box; `px` is the size that the font was baked for, in CSS px.
+  void text(ImFont* font, float px, Rect box, Colour colour, std::string_view text);
 
   [[nodiscard]] Colour tinted(Colour colour) const;
   [[nodiscard]] float snap(float v) const;

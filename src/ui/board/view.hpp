@@ -10,7 +10,6 @@
 #pragma once
 
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -50,10 +49,10 @@ class View {
   void place_crop(const Context& c, Rect area, Cell upper_left, int columns, int rows);
   [[nodiscard]] const Layout& layout() const { return layout_; }
 
-  // Input, mirror and picture of one frame. What lies over the board (a bubble, a dialog) is `covered`: presses there
-  // are not the board's. Asks for frames while something moves.
-  [[nodiscard]] std::optional<Wish> show(Context& c, const Skin& skin, std::string_view piece_set,
-                                         std::span<const Rect> covered = {});
+  // Input, mirror and picture of one frame. Widgets drawn later lie over the board and get their presses. Asks for
+  // frames while something moves. When there is a wish, set() or play() the answer before the next frame: further
+  // events wait for it.
+  [[nodiscard]] std::optional<Wish> show(Context& c, const Skin& skin, std::string_view piece_set);
   // The picture alone, without input and mirror: thumbnails, examples in lists.
   void paint(Context& c, const Skin& skin, std::string_view piece_set);
 
@@ -72,18 +71,30 @@ class View {
   [[nodiscard]] std::string cell_id(Square square) const;
 
  private:
-  [[nodiscard]] std::optional<Wish> take_input(Context& c, std::span<const Rect> covered);
+  void collect(Context& c);
+  [[nodiscard]] std::optional<Wish> act(Context& c);
+  void follow_focus(std::string_view focus);
+  // The square whose cell has this id.
+  [[nodiscard]] std::optional<Square> square_of(std::string_view cell) const;
   void write_mirror(Context& c);
   [[nodiscard]] Moment moment(double now) const;
+  [[nodiscard]] LayoutRequest request(const Context& c, Rect area, FrameStyle frame) const;
+  void lie(const Layout& layout);
 
   const games::GameInfo& info_;
   std::string id_;
   Look look_;
   State state_{};
   Layout layout_{};
-  Rect window_{};  // what may be seen of it
+  Rect crop_{};  // what may be seen of it, when it is a part; empty: all
   Hand hand_{};
   Animation animation_{};
+  std::vector<PointerEvent> waiting_{};
+  // The mirror's nodes, written again when something has changed.
+  std::vector<GridCell> cells_{};
+  bool stale_ = true;
+  const Translator* spoken_ = nullptr;
+  std::string focus_{};  // the keyboard's widget as last seen
 };
 
 }  // namespace messhall::ui::board
