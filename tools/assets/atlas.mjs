@@ -9,6 +9,7 @@ import { rasterise, shrink } from './lib/raster.mjs';
  *   shape: its width and height when it is no square, with the cell's height as 1.
  * @typedef {{image: string, width: number, height: number, cell: number, gap: number, mips: number,
  *   cells: Record<string, number[]>, boxes?: Record<string, number[]>}} Table
+ *   mips: the last mip level that may be used
  */
 
 /**
@@ -83,8 +84,9 @@ export function place(cells, px) {
  * Writes OUT/atlas/NAME-PX.png and .json.
  * @param {string} out @param {string} name @param {number} px side of a square's cell
  * @param {Map<string, Cell>} cells
+ * @param {{exact?: boolean}} [options] exact: no palette, for cells that fade
  */
-export async function writeAtlas(out, name, px, cells) {
+export async function writeAtlas(out, name, px, cells, { exact = false } = {}) {
   const { width, height, where } = place(cells, px), file = `atlas/${name}-${px}`;
   let body = '';
   /** @type {Table} */
@@ -96,6 +98,6 @@ export async function writeAtlas(out, name, px, cells) {
     body += el('g', {}, nest(cell.svg, x, y, w, h));
   }
   await rasterise(svg(width, height, body), `${out}/${file}.png`, width);
-  await shrink(`${out}/${file}.png`);
+  if (!exact) await shrink(`${out}/${file}.png`);
   await writeFile(`${out}/${file}.json`, JSON.stringify(table) + '\n');
 }

@@ -37,15 +37,16 @@ const load = (first) => (first ? 'first' : 'choice');
 /**
  * @param {string} name @param {number} px @param {boolean} first
  * @param {() => Map<string, import('./atlas.mjs').Cell>} cells
+ * @param {{exact?: boolean}} [options]
  * @returns {Task}
  */
-const atlas = (name, px, first, cells) => ({
+const atlas = (name, px, first, cells, options) => ({
   name: `atlas/${name}-${px}`,
   outputs: [`atlas/${name}-${px}.png`, `atlas/${name}-${px}.json`],
   load: load(first),
   module: path('pictures.mjs'),
   files: [path('atlas.mjs'), path('lib/raster.mjs'), path('lib/png.mjs'), path('lib/run.mjs'), TOKENS, BOARDS],
-  make: (out) => writeAtlas(out, name, px, cells()),
+  make: (out) => writeAtlas(out, name, px, cells(), options),
 });
 
 /** @param {any} tokens @returns {Task[]} */
@@ -55,7 +56,7 @@ function atlases(tokens) {
     ...THEMES.map((theme, i) => atlas(`arrows-${theme}`, px, i === 0 && px === FIRST_SIZE, () => arrowCells(theme))),
     ...THEMES.map((theme, i) => atlas(`marks-${theme}`, px, i === 0 && px === FIRST_SIZE, () => markCells(marks(theme)))),
     ...SETS.map((set, i) => atlas(`pieces-${set}`, px, i === 0 && px === FIRST_SIZE, () => pieceCells(set))),
-    atlas('ui', px, px === FIRST_UI_SIZE, () => uiCells(tokens)),
+    atlas('ui', px, px === FIRST_UI_SIZE, () => uiCells(tokens), { exact: true }),
   ]);
 }
 
