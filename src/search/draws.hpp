@@ -13,10 +13,14 @@ std::optional<Score> Searcher<P>::settled(int ply) {
   const bool may_have_ended = !HasRoyal<P> || position_.halfmove() == 0;  // only a capture leaves too little to go on
   if (may_have_ended) {
     switch (position_.ending()) {
-      case games::Ending::None: break;
-      case games::Ending::Win: return win_in(ply);
-      case games::Ending::Loss: return loss_in(ply);
-      case games::Ending::Draw: return kDraw;
+      case games::Ending::None:
+        break;
+      case games::Ending::Win:
+        return win_in(ply);
+      case games::Ending::Loss:
+        return loss_in(ply);
+      case games::Ending::Draw:
+        return kDraw;
     }
   }
   if (position_.move_limit() > 0 && position_.halfmove() >= position_.move_limit()) {

@@ -16,9 +16,9 @@ struct ClockTime {
 // Every limit that is set holds; the first one that is reached ends the search. With none the search goes on to
 // kMaxDepth or until it is stopped.
 struct Limits {
-  int depth = 0;            // plies; 0: no limit
-  std::uint64_t nodes = 0;  // positions visited, exactly; 0: no limit
-  int mate = 0;             // ends when a win in so many moves is proven; 0: no limit
+  int depth = 0;                            // plies; 0: no limit
+  std::uint64_t nodes = 0;                  // positions visited, exactly; 0: no limit
+  int mate = 0;                             // ends when a win in so many moves is proven; 0: no limit
   std::optional<std::int64_t> move_time{};  // milliseconds
   std::optional<ClockTime> clock{};
   bool infinite = false;  // the answer waits for "stop" even when the search has come to its end

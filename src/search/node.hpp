@@ -1,8 +1,8 @@
 // Part of searcher.hpp: one position of the tree.
 //
 // Taking the royal piece ends the game, and nobody is kept from leaving it in danger. The search sees that a ply early:
-// a child in which the opponent could take it is not entered but scored as lost (search_moves), so that a node below the
-// root never has the opponent's royal piece to take.
+// a child in which the opponent could take it is not entered but scored as lost (search_moves), so that a node below
+// the root never has the opponent's royal piece to take.
 #pragma once
 
 #include <array>
@@ -48,7 +48,8 @@ template <games::ConcretePosition P>
 std::optional<Score> Searcher<P>::prune_node(Score alpha, Score beta, int depth, int ply, bool expect_cut) {
   const Score standing = frame(ply).evaluation;
   if (is_sure(beta) || is_sure(alpha)) return std::nullopt;
-  if (depth <= tuning::kReverseFutilityDepth && standing - tuning::kReverseFutilityMargin * depth >= beta) return standing;
+  if (depth <= tuning::kReverseFutilityDepth && standing - tuning::kReverseFutilityMargin * depth >= beta)
+    return standing;
   if (depth <= tuning::kRazorDepth && standing + tuning::kRazorMargin * depth <= alpha) {
     const Score score = quiesce(alpha, beta, ply);
     if (stopped_ || score <= alpha) return score;
@@ -57,8 +58,8 @@ std::optional<Score> Searcher<P>::prune_node(Score alpha, Score beta, int depth,
   return std::nullopt;
 }
 
-// If even passing keeps the score above beta, some move will. Wrong where every move does harm, which on arrow boards is
-// common in endings and possible elsewhere; so not with few pieces, and with a second look at depth.
+// If even passing keeps the score above beta, some move will. Wrong where every move does harm, which on arrow boards
+// is common in endings and possible elsewhere; so not with few pieces, and with a second look at depth.
 template <games::ConcretePosition P>
 std::optional<Score> Searcher<P>::try_null_move(Score beta, int depth, int ply) {
   const bool passed_before = ply > 0 && previous_move(ply) == Move{};
@@ -127,13 +128,13 @@ Score Searcher<P>::search_moves(Score alpha, Score beta, int depth, int ply, boo
           standing + tuning::kFutilityBase + tuning::kFutilityMargin * depth <= alpha)
         continue;
     }
-    const int less = quiet && !in_danger && !history_.killer(ply, move)
-                         ? reduction(depth, number, move, mover, pv, expect_cut)
-                         : 0;
+    const int less =
+        quiet && !in_danger && !history_.killer(ply, move) ? reduction(depth, number, move, mover, pv, expect_cut) : 0;
     typename P::Undo undo;
     if (!enter(move, ply, undo)) return kDraw;
     const bool blunder = can_take_royal(position_);
-    const Score score = blunder ? loss_in(ply + 2) : search_child(alpha, beta, depth, ply, less, expect_cut, number == 1);
+    const Score score =
+        blunder ? loss_in(ply + 2) : search_child(alpha, beta, depth, ply, less, expect_cut, number == 1);
     leave(move, undo);
     if (stopped_) return kDraw;
 

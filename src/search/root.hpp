@@ -121,9 +121,15 @@ Score Searcher<P>::search_root_move(RootMove<Move>& entry, Score alpha, Score be
   if (!enter(entry.move, 0, undo)) return kDraw;
   Score score = kDraw;
   switch (position_.ending()) {
-    case games::Ending::Loss: score = win_in(1); break;
-    case games::Ending::Win: score = loss_in(1); break;
-    case games::Ending::Draw: score = kDraw; break;
+    case games::Ending::Loss:
+      score = win_in(1);
+      break;
+    case games::Ending::Win:
+      score = loss_in(1);
+      break;
+    case games::Ending::Draw:
+      score = kDraw;
+      break;
     case games::Ending::None:
       score = can_take_royal(position_) ? loss_in(2) : search_child(alpha, beta, depth_, 0, 0, false, first);
   }
@@ -183,7 +189,8 @@ bool Searcher<P>::complete() const {
   const auto proven = [&](const RootMove<Move>& entry) {
     return is_sure(entry.score) && plies_to_end(entry.score) < depth_;
   };
-  if (std::all_of(root_moves_.begin(), root_moves_.begin() + static_cast<std::ptrdiff_t>(line_count()), proven)) return true;
+  if (std::all_of(root_moves_.begin(), root_moves_.begin() + static_cast<std::ptrdiff_t>(line_count()), proven))
+    return true;
   if (!limits_.timed()) return false;
   return root_moves_.size() == 1 || now_() - started_ >= plan_.soft;
 }

@@ -1,12 +1,13 @@
-// Scores: hundredths of the game's least piece, from the view of the side to move, with won and lost endings as distances.
+// Scores: hundredths of the game's least piece, from the view of the side to move, with won and lost endings as
+// distances.
 #pragma once
 
 namespace messhall::search {
 
 using Score = int;  // always within [-kInfinite, kInfinite], so that it fits 16 bits
 
-inline constexpr int kMaxPly = 128;     // deepest line, in plies from the root
-inline constexpr int kMaxDepth = 100;   // deepest iteration, in plies
+inline constexpr int kMaxPly = 128;    // deepest line, in plies from the root
+inline constexpr int kMaxDepth = 100;  // deepest iteration, in plies
 
 inline constexpr Score kInfinite = 32001;
 inline constexpr Score kNoScore = 32002;  // not a score: "unknown"

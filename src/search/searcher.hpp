@@ -40,6 +40,9 @@ struct RootMove {
   Bound bound = Bound::Exact;   // of `score`; inexact only when the search was stopped
   int seldepth = 0;
   std::vector<Move> line{};  // starts with the move
+
+  // The newest score there is, or -kInfinite.
+  [[nodiscard]] Score known() const { return score > -kInfinite ? score : previous; }
 };
 
 // One line of an iteration, for the reader.

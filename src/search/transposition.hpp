@@ -15,10 +15,10 @@ namespace messhall::search {
 enum class Bound : std::uint8_t { None, Upper, Lower, Exact };
 
 struct TableEntry {
-  std::uint16_t move = 0;     // code of the best move; 0: none
-  Score score = kNoScore;     // as to_table() gives it; kNoScore with Bound::None
+  std::uint16_t move = 0;       // code of the best move; 0: none
+  Score score = kNoScore;       // as to_table() gives it; kNoScore with Bound::None
   Score evaluation = kNoScore;  // static evaluation; kNoScore when it was not computed
-  int depth = 0;              // plies searched below the position
+  int depth = 0;                // plies searched below the position
   Bound bound = Bound::None;
 };
 

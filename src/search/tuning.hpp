@@ -25,7 +25,7 @@ inline constexpr int kRazorMargin = 220;
 // point there (a lone Brain that must step into danger).
 inline constexpr int kNullDepth = 3;
 inline constexpr int kNullReduction = 3;
-inline constexpr int kNullDepthShare = 4;   // reduction grows by one for each so many plies
+inline constexpr int kNullDepthShare = 4;  // reduction grows by one for each so many plies
 inline constexpr int kNullPieces = 3;
 inline constexpr int kNullVerifyDepth = 8;  // from here on a cutoff is verified without null moves
 

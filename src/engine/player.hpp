@@ -1,0 +1,44 @@
+// Players of a match between programs.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "base/random.hpp"
+#include "base/result.hpp"
+#include "engine/game_search.hpp"
+#include "games/game.hpp"
+
+namespace messhall::engine {
+
+// "level=3", "nodes=5000", "depth=8", "movetime=100" (milliseconds) or "random".
+struct PlayerSpec {
+  enum class Kind : std::uint8_t { Level, Nodes, Depth, MoveTime, Random };
+  Kind kind = Kind::Random;
+  std::int64_t value = 0;
+};
+[[nodiscard]] Result<PlayerSpec> read_player(std::string_view text);
+
+class Player {
+ public:
+  // game: an id of the registry. seed: of all that is left to chance.
+  Player(std::string_view game, const PlayerSpec& spec, std::uint64_t seed);
+
+  // Before each game: nothing of the last one is remembered.
+  void new_game(std::uint64_t seed);
+  // The position must not be over.
+  [[nodiscard]] games::Action choose(const games::Position& position);
+
+ private:
+  PlayerSpec spec_;
+  std::uint64_t seed_;
+  Random random_;
+  search::TranspositionTable table_;
+  std::atomic<bool> stop_{false};
+  std::unique_ptr<GameSearch> search_;
+};
+
+}  // namespace messhall::engine
