@@ -10,6 +10,7 @@ namespace {
 using games::Side;
 
 constexpr int kHintLevel = kLevels;
+constexpr std::int64_t kLongestThought = 3'000;
 // Pauses before the first, second and third new engine: a fault that passes gets a chance to pass.
 constexpr std::array<std::int64_t, Computer::kMostRestarts> kPauses{0, 400, 2'000};
 
@@ -57,8 +58,8 @@ Computer::Request Computer::make_request(const Match& match, std::uint64_t match
   // Start and moves, not the bare position: repetition is part of the rules.
   request.position = "position fen " + match.start();
   if (!match.moves().empty()) request.position += " moves " + match.moves_text();
-  // The level brings its own limit.
-  request.go = "go";
+  // The level brings its own limit in nodes; the time is only for machines on which that takes too long.
+  request.go = "go movetime " + std::to_string(kLongestThought);
   for (const games::ActionView& view : match.legal()) request.legal.push_back(view.text);
   return request;
 }

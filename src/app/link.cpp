@@ -93,19 +93,24 @@ Result<Seats> read_players(std::string_view text) {
 }  // namespace
 
 std::string write_link(const Match& match) {
-  std::string link = "game=" + encode(match.info().id);
-  if (match.seats() != Seats{}) {
-    link += "&players=" + seat_text(match.seats().first) + "," + seat_text(match.seats().second);
-  }
+  std::string link;
+  const auto add = [&](std::string_view name, std::string_view value) {
+    if (!link.empty()) link += '&';
+    link += encode(name);
+    link += '=';
+    link += encode(value);
+  };
+  add("game", match.info().id);
+  if (match.seats() != Seats{}) add("players", seat_text(match.seats().first) + ',' + seat_text(match.seats().second));
   for (const games::OptionInfo& option : match.info().options) {
     const auto chosen = match.options().find(option.id);
     if (chosen == match.options().end() || option.choices.empty() || chosen->second == option.choices[0].id) continue;
-    link += "&" + encode(option.id) + "=" + encode(chosen->second);
+    add(option.id, chosen->second);
   }
-  if (!match.standard_start()) link += "&position=" + encode(match.start());
+  if (!match.standard_start()) add("position", match.start());
   std::string moves = match.moves_text();
   std::replace(moves.begin(), moves.end(), ' ', ',');
-  if (!moves.empty()) link += "&moves=" + encode(moves);
+  if (!moves.empty()) add("moves", moves);
   return link;
 }
 

@@ -1,0 +1,73 @@
+#include "app/settings.hpp"
+
+#include "helpers.hpp"
+
+namespace messhall::app {
+namespace {
+
+TEST(Settings, RoundTrip) {
+  Settings settings;
+  settings.theme = "wood";
+  settings.light = Light::Dark;
+  settings.motion = Motion::None;
+  settings.coordinates = Coordinates::Squares;
+  settings.language = "de";
+  settings.confirm_move = true;
+  settings.warn_brain = false;
+  settings.flip = true;
+  settings.pace = 0;
+  const ReadSettings read = read_settings(write_settings(settings));
+  EXPECT_EQ(read.settings, settings);
+  EXPECT_TRUE(read.complaints.empty());
+}
+
+TEST(Settings, KeepWhatANewerVersionWrote) {
+  const ReadSettings read = read_settings(R"({"clock":{"minutes":5},"theme":"wood"})");
+  EXPECT_TRUE(read.complaints.empty());
+  EXPECT_EQ(read.settings.theme, "wood");
+  EXPECT_EQ(read_settings(write_settings(read.settings)).settings, read.settings);
+  EXPECT_NE(write_settings(read.settings).find("minutes"), std::string::npos);
+}
+
+TEST(Settings, ReplaceABadValueAndSaySo) {
+  const ReadSettings read = read_settings(R"({"theme":"neon","confirmMove":"yes","pace":-4,"light":"dark"})");
+  EXPECT_EQ(read.settings.theme, "seventies");
+  EXPECT_FALSE(read.settings.confirm_move);
+  EXPECT_EQ(read.settings.pace, Settings{}.pace);
+  EXPECT_EQ(read.settings.light, Light::Dark);
+  ASSERT_EQ(read.complaints.size(), 3U);
+  EXPECT_EQ(say(read.complaints[0]), "The setting theme cannot be \"neon\". It is back at its default.");
+}
+
+TEST(Settings, AreAllBackAtTheirDefaultsWhenTheTextIsDamaged) {
+  for (const char* const text : {"", "{", "[]", "null", "7"}) {
+    const ReadSettings read = read_settings(text);
+    EXPECT_EQ(read.settings, Settings{}) << text;
+    EXPECT_EQ(read.complaints.size(), 1U) << text;
+  }
+}
+
+TEST(Settings, ChangeByName) {
+  Settings settings;
+  EXPECT_FALSE(change_setting(settings, "theme", "wood"));
+  EXPECT_FALSE(change_setting(settings, "showTargets", "false"));
+  EXPECT_FALSE(change_setting(settings, "pace", "100"));
+  EXPECT_FALSE(change_setting(settings, "language", "pt-BR"));
+  EXPECT_EQ(settings.theme, "wood");
+  EXPECT_FALSE(settings.show_targets);
+  EXPECT_EQ(settings.pace, 100);
+  EXPECT_EQ(settings.language, "pt-BR");
+}
+
+TEST(Settings, SayWhichValuesThereAre) {
+  Settings settings;
+  EXPECT_EQ(text_of(change_setting(settings, "motion", "lots")),
+            "motion cannot be \"lots\". It can be: full, less, none.");
+  EXPECT_EQ(text_of(change_setting(settings, "volume", "11")), "There is no setting called volume.");
+  EXPECT_TRUE(change_setting(settings, "pace", "9999"));
+  EXPECT_TRUE(change_setting(settings, "language", "<b>"));
+  EXPECT_EQ(settings, Settings{});
+}
+
+}  // namespace
+}  // namespace messhall::app
