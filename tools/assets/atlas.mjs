@@ -4,11 +4,10 @@ import { el, nest, svg } from '../../assets/art/lib/svg.mjs';
 import { rasterise, shrink } from './lib/raster.mjs';
 
 /**
- * @typedef {{svg: string, box?: number[], shape?: number[]}} Cell
- *   svg: a whole SVG. box: what it covers when that is not its square, in 1/200 of the square from the upper left corner.
- *   shape: its width and height when it is no square, with the cell's height as 1.
+ * @typedef {{svg: string, shape?: number[]}} Cell
+ *   svg: a whole SVG. shape: its width and height when it is no square, with the cell's height as 1.
  * @typedef {{image: string, width: number, height: number, cell: number, gap: number, mips: number,
- *   cells: Record<string, number[]>, boxes?: Record<string, number[]>}} Table
+ *   cells: Record<string, number[]>}} Table
  *   mips: the last mip level that may be used
  */
 
@@ -27,10 +26,7 @@ export const gap = (px) => (px <= 128 ? 16 : 32);
 export const mips = (px) => Math.log2(gap(px) / 2);
 
 /** @param {Cell} cell @param {number} px @returns {[number, number]} width and height in pixels */
-function size({ box, shape }, px) {
-  if (shape) return [Math.round(px * shape[0]), Math.round(px * shape[1])];
-  return box ? [Math.round(px * box[2] / 200), Math.round(px * box[3] / 200)] : [px, px];
-}
+const size = ({ shape: [w, h] = [1, 1] }, px) => [Math.round(px * w), Math.round(px * h)];
 
 /**
  * Lays boxes on shelves in a sheet of this width.
@@ -84,9 +80,8 @@ export function place(cells, px) {
  * Writes OUT/atlas/NAME-PX.png and .json.
  * @param {string} out @param {string} name @param {number} px side of a square's cell
  * @param {Map<string, Cell>} cells
- * @param {{exact?: boolean}} [options] exact: no palette, for cells that fade
  */
-export async function writeAtlas(out, name, px, cells, { exact = false } = {}) {
+export async function writeAtlas(out, name, px, cells) {
   const { width, height, where } = place(cells, px), file = `atlas/${name}-${px}`;
   let body = '';
   /** @type {Table} */
@@ -94,10 +89,9 @@ export async function writeAtlas(out, name, px, cells, { exact = false } = {}) {
   for (const [key, cell] of cells) {
     const [w, h] = size(cell, px), [x, y] = where.get(key) ?? [0, 0];
     table.cells[key] = [x, y, w, h];
-    if (cell.box) (table.boxes ??= {})[key] = cell.box;
     body += el('g', {}, nest(cell.svg, x, y, w, h));
   }
   await rasterise(svg(width, height, body), `${out}/${file}.png`, width);
-  if (!exact) await shrink(`${out}/${file}.png`);
+  await shrink(`${out}/${file}.png`);
   await writeFile(`${out}/${file}.json`, JSON.stringify(table) + '\n');
 }

@@ -1,7 +1,6 @@
 // The cells of each atlas: what is drawn in them, and under which name.
 import { SIZE, name } from '../../assets/art/arrows/arrows.mjs';
 import { boards, mark, squares } from '../../assets/art/boards/board.mjs';
-import { marks, picture } from '../../assets/art/boards/marks.mjs';
 import { THEMES } from '../../assets/art/boards/themes.mjs';
 import { wordmark } from '../../assets/art/brand/brand.mjs';
 import { logo, sideMarks, wordmarkShape } from '../../assets/art/brand/ui.mjs';
@@ -10,7 +9,6 @@ import { character } from '../../assets/art/pieces/characters.mjs';
 import { disc as sign } from '../../assets/art/pieces/discs.mjs';
 import { likeness } from '../../assets/art/pieces/likeness.mjs';
 import { GAMES, SIDES } from './shipped.mjs';
-import { disc, shadow } from './soft.mjs';
 import { KINDS } from './themes.mjs';
 
 /** @typedef {import('./atlas.mjs').Cell} Cell */
@@ -54,15 +52,6 @@ export function pieceCells(set) {
 }
 
 /**
- * What lies on squares.
- * @param {any} colours a theme's marks
- * @returns {Map<string, Cell>}
- */
-export function markCells(colours) {
-  return new Map(Object.entries(marks(colours)).map(([key, one]) => [key, { svg: picture(one), box: one[0] }]));
-}
-
-/**
  * Pictures of the interface; `px` is their height.
  * @param {any} tokens
  * @returns {Map<string, Cell>}
@@ -72,8 +61,6 @@ export function uiCells(tokens) {
   const cells = {
     wordmark: { svg: wordmark(), shape: wordmarkShape() },
     logo: { svg: logo() },
-    shadow: { svg: shadow(64) },
-    disc: { svg: disc(64) },
   };
   for (const [key, text] of Object.entries(sideMarks(tokens.side))) cells[key] = { svg: text };
   return new Map(Object.entries(cells));

@@ -3,9 +3,6 @@
 /** Cell sizes of the board's atlases, in pixels. The game takes the least that is not smaller than what it draws. */
 export const SIZES = [96, 192, 320];
 
-/** Pixel densities of the interface's atlas. */
-export const DENSITIES = [1, 2, 3];
-
 /**
  * Themes in the order in which settings list them; the first is loaded first.
  * @type {string[]}

@@ -7,7 +7,7 @@ import { APP_ICONS, SVGS, writeAppIcons } from './app-icons.mjs';
 import { writeAtlas } from './atlas.mjs';
 import { fonts, packageFolder, sources, writeFont } from './fonts.mjs';
 import { ICONS } from './icons.mjs';
-import { arrowCells, markCells, pieceCells, tiles, uiCells } from './pictures.mjs';
+import { arrowCells, pieceCells, tiles, uiCells } from './pictures.mjs';
 import { SETS, SIZES, THEMES } from './shipped.mjs';
 import { writeTexture } from './textures.mjs';
 import { table } from './themes.mjs';
@@ -37,26 +37,23 @@ const load = (first) => (first ? 'first' : 'choice');
 /**
  * @param {string} name @param {number} px @param {boolean} first
  * @param {() => Map<string, import('./atlas.mjs').Cell>} cells
- * @param {{exact?: boolean}} [options]
  * @returns {Task}
  */
-const atlas = (name, px, first, cells, options) => ({
+const atlas = (name, px, first, cells) => ({
   name: `atlas/${name}-${px}`,
   outputs: [`atlas/${name}-${px}.png`, `atlas/${name}-${px}.json`],
   load: load(first),
   module: path('pictures.mjs'),
   files: [path('atlas.mjs'), path('lib/raster.mjs'), path('lib/png.mjs'), path('lib/run.mjs'), TOKENS, BOARDS],
-  make: (out) => writeAtlas(out, name, px, cells(), options),
+  make: (out) => writeAtlas(out, name, px, cells()),
 });
 
 /** @param {any} tokens @returns {Task[]} */
 function atlases(tokens) {
-  const marks = (/** @type {string} */ theme) => /** @type {any} */ (table(tokens, [theme]).themes)[theme].marks;
   return SIZES.flatMap((px) => [
     ...THEMES.map((theme, i) => atlas(`arrows-${theme}`, px, i === 0 && px === FIRST_SIZE, () => arrowCells(theme))),
-    ...THEMES.map((theme, i) => atlas(`marks-${theme}`, px, i === 0 && px === FIRST_SIZE, () => markCells(marks(theme)))),
     ...SETS.map((set, i) => atlas(`pieces-${set}`, px, i === 0 && px === FIRST_SIZE, () => pieceCells(set))),
-    atlas('ui', px, px === FIRST_UI_SIZE, () => uiCells(tokens), { exact: true }),
+    atlas('ui', px, px === FIRST_UI_SIZE, () => uiCells(tokens)),
   ]);
 }
 
