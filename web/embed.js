@@ -137,7 +137,8 @@ class MessHallElement extends HTMLElement {
     const frame = document.createElement('iframe');
     frame.title = this.#title();
     frame.loading = 'lazy';
-    frame.allow = 'clipboard-write; fullscreen; web-share; cross-origin-isolated';
+    // Browsers that cannot share do not know the word and complain about it.
+    frame.allow = `clipboard-write; fullscreen; cross-origin-isolated${'share' in navigator ? '; web-share' : ''}`;
     frame.src = address;
     const talk = new FrameTalk({
       post: (message) => frame.contentWindow?.postMessage(message, this.#origin),
