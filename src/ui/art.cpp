@@ -33,6 +33,7 @@ struct Art::Atlas {
     std::map<std::string, Cell, std::less<>> cells{};
     float width = 1;
     float height = 1;
+    int levels = 1;  // mip levels in which cells do not bleed into each other
     bool read = false;
   };
   std::vector<Size> sizes{};
@@ -41,9 +42,9 @@ struct Art::Atlas {
 namespace {
 
 // The sizes in which tools/assets makes every atlas, smallest first.
-constexpr std::array<int, 2> kAtlasSizes{96, 192};
-// Cells stand apart just far enough for two mip levels below the full one.
-constexpr int kAtlasLevels = 3;
+constexpr std::array<int, 3> kAtlasSizes{96, 192, 320};
+// A cell is drawn up to this much larger than it is before the next size is fetched.
+constexpr float kStretch = 1.1F;
 
 ImTextureID id_of(TextureHandle handle) { return reinterpret_cast<ImTextureID>(static_cast<std::uintptr_t>(handle)); }
 
@@ -203,6 +204,7 @@ void read_cells(Size& size, std::string_view text) {
   };
   size.width = std::max(1.0F, number("width"));
   size.height = std::max(1.0F, number("height"));
+  size.levels = static_cast<int>(number("mips")) + 1;
   for (const auto& [key, cell] : json["cells"].items()) {
     if (!cell.is_array() || cell.size() < 4) continue;
     if (!std::all_of(cell.begin(), cell.end(), [](const auto& v) { return v.is_number(); })) continue;
@@ -218,7 +220,7 @@ Sprite Art::sprite(std::string_view name, std::string_view cell, float device_px
   // The smallest size that is large enough; the largest when none is.
   std::size_t wanted = set.sizes.size() - 1;
   for (std::size_t i = set.sizes.size(); i-- > 0;)
-    if (static_cast<float>(set.sizes[i].px) * 1.15F >= device_px) wanted = i;
+    if (static_cast<float>(set.sizes[i].px) * kStretch >= device_px) wanted = i;
   const auto ready = [this, &set](std::size_t i) -> TextureHandle {
     Atlas::Size& size = set.sizes[i];
     File& picture = entry(size.base + ".png");
@@ -227,16 +229,22 @@ Sprite Art::sprite(std::string_view name, std::string_view cell, float device_px
       size.read = true;
       read_cells(size, {reinterpret_cast<const char*>(table.bytes.data()), table.bytes.size()});
     }
-    return size.read ? texture(picture, false, kAtlasLevels) : 0;
+    return size.read ? texture(picture, false, size.levels) : 0;
   };
   const auto ask = [this, &set](std::size_t i) {
     want(set.sizes[i].base + ".png");
     want(set.sizes[i].base + ".json");
   };
-  // First the small one, so that there is something to see; the right one once that is there.
+  // The largest pictures come last: until they are there, a smaller size stands in.
   bool any = false;
-  for (std::size_t i = 0; i < set.sizes.size(); ++i) any = any || has(set.sizes[i].base + ".png");
-  ask(any || failed(set.sizes[0].base + ".png") ? wanted : 0);
+  bool lost = false;
+  for (const Atlas::Size& size : set.sizes) {
+    any = any || has(size.base + ".png");
+    lost = lost || failed(size.base + ".png");
+  }
+  const std::size_t middle = std::min<std::size_t>(wanted, 1);
+  ask(any || lost ? wanted : middle);
+  if (lost && !any) ask(middle);
   for (std::size_t step = 0; step < set.sizes.size() * 2; ++step) {
     // wanted, then larger ones, then smaller ones
     const std::size_t n = set.sizes.size();

@@ -20,6 +20,8 @@ class Host {
   virtual void share(std::string_view url) = 0;
   // The address's hash, without '#'.
   virtual void navigate(std::string_view hash) = 0;
+  // What the window is called.
+  virtual void title(std::string_view title) = 0;
   virtual void open_link(std::string_view url) = 0;
   // Moves the keyboard to the element of this widget.
   virtual void focus(std::string_view id) = 0;

@@ -15,6 +15,8 @@ struct ImGuiContext;
 
 namespace messhall::ui {
 
+class Dialogs;
+
 // A whole page: lobby, play, settings. Made once, shown by name.
 class Screen {
  public:
@@ -79,13 +81,17 @@ class Ui {
   void add(std::string name, std::unique_ptr<Screen> screen);
   // "rules/smess/2": the screen "rules" with the rest "smess/2". Unknown names show the first screen. Tells the page.
   void navigate(std::string_view route);
+  // The address changed by itself (the browser's back button, a link): shows it without telling the page.
+  void arrive(std::string_view route);
   // Goes to the screen before this one, or to the first.
   void back();
   [[nodiscard]] const std::string& route() const { return route_; }
+  // The part of the route before the first slash.
+  [[nodiscard]] std::string_view screen() const;
   void open(std::unique_ptr<Dialog> dialog);
   // Closes the top dialog at the end of this frame.
   void close();
-  [[nodiscard]] bool dialog_open() const { return !dialogs_.empty(); }
+  [[nodiscard]] bool dialog_open() const;
 
   // ---- from the page
   // -------------------------------------------------------------------------------------------------
@@ -106,6 +112,8 @@ class Ui {
   void hide(bool hidden);
   void context_lost();
   void context_restored();
+  // The page has lost its elements: tell it everything again.
+  void mirror_again();
   // Draws what is due. Gives -1 to rest, 0 for another frame at once, or milliseconds until the next.
   double frame(double now);
 
@@ -138,15 +146,12 @@ class Ui {
   [[nodiscard]] const Key* slider_key(std::string_view id) const;
 
  private:
-  struct Open;
   Context context(bool live);
   void begin_imgui(double now);
   void draw_all();
-  void draw_screen();
-  void draw_dialog(Open& open, bool top);
   void draw_toast();
   void finish();
-  void show(const std::string& name, std::string_view rest);
+  void show(std::string_view route);
 
   Host& host_;
   Device& device_;
@@ -157,7 +162,6 @@ class Ui {
   Theme theme_;
   Mirror mirror_;
   Memory memory_;
-  Input input_;
   Router router_;
   Viewport viewport_{};
   Layout layout_{};
@@ -169,15 +173,15 @@ class Ui {
   std::string rest_;
   bool entered_ = false;
   std::vector<std::string> history_;
-  std::vector<std::unique_ptr<Open>> dialogs_;
+  std::unique_ptr<Dialogs> dialogs_;
   std::string focus_;
   std::string activated_;
-  std::string pending_activation_;
   std::map<std::string, TextEdit, std::less<>> edits_;
   std::map<std::string, Key, std::less<>> slider_keys_;
   std::string toast_;
   double toast_until_ = 0;
   bool focus_moved_ = false;
+  bool lost_ = false;
   double last_now_ = 0;
 };
 

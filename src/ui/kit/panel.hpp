@@ -1,6 +1,8 @@
 // Grounds to put things on: cards, chips, bubbles, side marks.
 #pragma once
 
+#include <span>
+
 #include "ui/kit/widget.hpp"
 
 namespace messhall::ui::kit {

@@ -29,6 +29,8 @@ class ScrollArea {
   void reveal(Rect part);
   // Scrolls so that the end is seen.
   void to_end();
+  // Content that goes on beyond the edge fades into this colour there.
+  void fade_into(Colour ground) { ground_ = ground; }
 
  private:
   void drag();
@@ -43,7 +45,13 @@ class ScrollArea {
   Rect view_;
   Rect content_;
   bool horizontal_;
-  float length_;
+  Memory::Scroll& state_;
+  Rect before_;
+  ScrollArea* outer_;
+  Colour ground_ = 0;
 };
+
+// Brings what was just drawn into view, when it lies in a scroll area.
+void reveal(Context& c, Rect part);
 
 }  // namespace messhall::ui::kit

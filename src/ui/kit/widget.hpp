@@ -29,7 +29,8 @@ struct Area {
   bool held = false;       // began here and is still down, wherever it is now
   bool ended = false;      // came up after it began here
   bool cancelled = false;  // taken away after it began here: put back whatever was dragged
-  Point at{};              // CSS px
+  Point from{};            // where it began, CSS px
+  Point at{};              // where the pointer is now
 };
 Area area(Context& c, std::string_view id, Rect rect);
 
@@ -55,11 +56,15 @@ float glide(Context& c, std::string_view id, float target, double milliseconds =
 // ---- painting
 // --------------------------------------------------------------------------------------------------------
 void fill(Context& c, Rect rect, Colour colour, float radius = 0);
+// With the upper corners rounded only: sheets.
+void fill_top(Context& c, Rect rect, Colour colour, float radius);
 // A line inside the edge.
 void outline(Context& c, Rect rect, Colour colour, float width, float radius = 0);
 void focus_ring(Context& c, Rect rect, float radius);
 // The elevation under a card. Draw it before the card.
 void shadow(Context& c, Rect rect, float radius, const tokens::Shadow& elevation);
+// Paints the outside of rounded corners over a picture that has square ones.
+void round_corners(Context& c, Rect rect, float radius, Colour ground);
 // A hair line along the top of the rect.
 void rule(Context& c, Rect rect);
 // The sprite as large as fits, in the middle, its proportions kept.
@@ -76,6 +81,10 @@ class Clip {
   ~Clip();
   Clip(const Clip&) = delete;
   Clip& operator=(const Clip&) = delete;
+
+ private:
+  Context& context_;
+  Rect before_;
 };
 
 }  // namespace messhall::ui::kit

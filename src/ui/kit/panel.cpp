@@ -1,0 +1,156 @@
+#include "ui/kit/panel.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "ui/kit/text.hpp"
+
+namespace messhall::ui::kit {
+
+Rect panel(Context& c, Rect rect, const PanelStyle& style) {
+  if (rect.empty()) return rect;
+  if (style.raised) shadow(c, rect, style.radius, tokens::elevation::kE1);
+  fill(c, rect, style.ground != 0 ? style.ground : c.colours().surface, style.radius);
+  if (style.edge != 0) outline(c, rect, style.edge, style.edge_width, style.radius);
+  return rect;
+}
+
+namespace {
+
+struct ChipLook {
+  Colour ground;
+  Colour ink;
+};
+
+ChipLook look_of(const Palette& p, ChipTone tone) {
+  switch (tone) {
+    case ChipTone::Accent:
+      return {p.accent_soft, p.accent};
+    case ChipTone::Warn:
+      return {p.warn_soft, p.warn};
+    case ChipTone::Foretell:
+      return {p.foretell_soft, p.foretell};
+    case ChipTone::Bad:
+      return {p.bad_soft, p.bad};
+    case ChipTone::Good:
+      return {p.accent_soft, p.good};
+    case ChipTone::Plain:
+      break;
+  }
+  return {p.sunken, p.ink2};
+}
+
+constexpr float kChipIcon = 16;
+
+}  // namespace
+
+float chip_width(const Context& c, const Label& label, const ChipStyle& style) {
+  const float pad = style.small ? 6.0F : 8.0F;
+  const float icon = style.icon != nullptr ? kChipIcon + 5 : 0;
+  return text_width(c, style.small ? type::kTab : type::kSmallBold, c.say(label)) + icon + 2 * pad;
+}
+
+float chip(Context& c, Point at, const Label& label, const ChipStyle& style) {
+  const ChipLook look = look_of(c.colours(), style.tone);
+  const float pad = style.small ? 6.0F : 8.0F;
+  const Rect rect{at.x, at.y, chip_width(c, label, style), style.small ? 20.0F : 26.0F};
+  fill(c, rect, look.ground, tokens::radius::kChip);
+  float x = rect.x + pad;
+  if (style.icon != nullptr) {
+    icon(c, style.icon, {x, rect.y, kChipIcon, rect.h}, kChipIcon, look.ink, true);
+    x += kChipIcon + 5;
+  }
+  text_in(c, {x, rect.y, rect.right() - x, rect.h}, style.small ? type::kTab : type::kSmallBold, look.ink,
+          c.say(label));
+  return rect.w;
+}
+
+void bubble(Context& c, Rect rect, Point tip, Colour edge) {
+  constexpr float kTail = 9;
+  constexpr float kEdge = 2;
+  constexpr float radius = tokens::radius::kPanel;
+  shadow(c, rect, radius, tokens::elevation::kE2);
+  const bool above = tip.y > rect.centre().y;  // the bubble is above what it speaks of
+  const float base = above ? rect.bottom() : rect.y;
+  const float out = above ? kTail : -kTail;
+  const float x = std::clamp(tip.x, rect.x + radius + kTail, rect.right() - radius - kTail);
+  const auto tail = [&](float grow, Colour colour) {
+    const float inward = above ? -kEdge : kEdge;
+    c.draw->AddTriangleFilled({x - kTail - grow, base + inward * 0}, {x, base + out + (above ? grow : -grow)},
+                              {x + kTail + grow, base + inward * 0}, colour);
+  };
+  fill(c, rect.grown(kEdge), edge, radius + kEdge);
+  tail(kEdge * 2, edge);
+  fill(c, rect, c.colours().raised, radius);
+  c.draw->AddTriangleFilled({x - kTail, base - (above ? 2.0F : -2.0F)}, {x, base + out * 0.9F},
+                            {x + kTail, base - (above ? 2.0F : -2.0F)}, c.colours().raised);
+}
+
+namespace {
+
+float covered(const Rect& rect, std::span<const Rect> keep) {
+  float area = 0;
+  for (const Rect& other : keep) {
+    const Rect both = rect.intersection(other);
+    area += both.w * both.h;
+  }
+  return area;
+}
+
+}  // namespace
+
+BubblePlace place_bubble(Rect room, Rect target, std::span<const Rect> keep, float width, float height) {
+  constexpr float kAway = 12;
+  BubblePlace best;
+  float least = -1;
+  const auto consider = [&](float x, bool above) {
+    Rect rect{x, above ? target.y - kAway - height : target.bottom() + kAway, width, height};
+    rect.x = std::clamp(rect.x, room.x, std::max(room.x, room.right() - width));
+    rect.y = std::clamp(rect.y, room.y, std::max(room.y, room.bottom() - height));
+    const Rect away = rect.intersection(target);
+    // Covering the target itself is worst of all.
+    const float cost = covered(rect, keep) + away.w * away.h * 4;
+    if (least >= 0 && cost >= least) return;
+    least = cost;
+    best = {rect, {target.centre().x, above ? target.y - kAway / 4 : target.bottom() + kAway / 4}};
+  };
+  const float middle = target.centre().x;
+  const std::array<float, 3> starts{middle - width / 2, middle - width + 40, middle - 40};
+  for (const bool above : {true, false})
+    for (const float x : starts) consider(x, above);
+  return best;
+}
+
+void side_mark(Context& c, Rect rect, bool second) {
+  const float side = std::min(rect.w, rect.h);
+  const Rect box = rect.centred(side, side);
+  const float edge = side * 0.107F;
+  if (second) {
+    const Rect shape = box.inset(side * 0.035F);
+    fill(c, shape, tokens::side::kRedEdge, side * 0.22F);
+    fill(c, shape.inset(edge), tokens::side::kRedFill, side * 0.14F);
+    return;
+  }
+  fill(c, box, tokens::side::kBlueEdge, side / 2);
+  fill(c, box.inset(edge), tokens::side::kBlueFill, side / 2 - edge);
+}
+
+void note(Context& c, Rect& column, ChipTone tone, const char* name, const Label& label) {
+  const ChipLook look = look_of(c.colours(), tone);
+  const std::string words = c.say(label);
+  const float text_room = column.w - 24 - 30;
+  const float height = paragraph_height(c, text_room, type::kBody, words);
+  const Rect rect = column.cut_top(height + 18);
+  fill(c, rect, look.ground, tokens::radius::kControl);
+  icon(c, name, {rect.x + 12, rect.y + 9, 20, 21}, 20, look.ink, true);
+  paragraph(c, {rect.x + 42, rect.y + 9, text_room, height}, type::kBody, words, {.colour = c.colours().ink});
+}
+
+void progress(Context& c, Rect rect, float part) {
+  fill(c, rect, c.colours().sunken, rect.h / 2);
+  fill(c, {rect.x, rect.y, rect.w * std::clamp(part, 0.0F, 1.0F), rect.h}, c.colours().accent, rect.h / 2);
+}
+
+}  // namespace messhall::ui::kit
