@@ -83,7 +83,8 @@ GameResult play_game(const MatchPlan& plan, int number) {
   GameResult result{.number = number, .first_began = number % 2 == 1};
   const PositionPtr position = start_of(*plan.game);
   for (const games::Action action : draw_opening(*plan.game, mix(plan.seed, pair))) {
-    result.opening += (result.opening.empty() ? "" : " ") + position->action_text(action);
+    if (!result.opening.empty()) result.opening += ' ';
+    result.opening += position->action_text(action);
     position->apply(action);
     ++result.plies;
   }

@@ -94,8 +94,8 @@ int Searcher<P>::reduction(int depth, int number, Move move, games::Side mover, 
   if (depth < tuning::kReductionDepth || number <= tuning::kReductionMoves) return 0;
   // Binary logarithms in 1/32, by straight lines between powers of two: whole numbers give the same on every machine.
   const auto log2 = [](int x) {
-    const int whole = std::bit_width(static_cast<unsigned>(x)) - 1;
-    return 32 * whole + ((x << 5 >> whole) & 31);
+    const int whole = static_cast<int>(std::bit_width(static_cast<unsigned>(x))) - 1;
+    return 32 * whole + ((x << 5) >> whole) % 32;
   };
   int plies = tuning::kReductionBase + tuning::kReductionFactor * log2(depth) * log2(number) / 1024;
   plies -= history_.count(mover, move) * 1024 / tuning::kReductionHistory;
