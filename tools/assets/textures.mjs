@@ -7,5 +7,5 @@ import { shrink } from './lib/raster.mjs';
 export async function writeTexture(out, name) {
   const file = `${out}/textures/${name}.png`;
   await writeFile(file, texture(name));
-  await shrink(file, { colours: colours(name), always: true });
+  await shrink(file, { colours: colours(name), noisy: true });
 }

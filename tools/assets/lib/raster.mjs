@@ -10,15 +10,17 @@ const MOST_RMS = 2.5, MOST_SHARE = 0.004;
 /**
  * Makes a PNG smaller with a palette, unless that would show.
  * @param {string} file
- * @param {{colours?: number, always?: boolean}} [options] `always` for textures, whose noise hides the palette
+ * @param {{colours?: number, noisy?: boolean}} [options] noisy: a texture, whose grain hides the palette. Flat ink is not
+ *   dithered: that would leave specks on the clear ground round it.
  * @returns {Promise<boolean>} whether it has a palette now
  */
-export async function shrink(file, { colours = 256, always = false } = {}) {
+export async function shrink(file, { colours = 256, noisy = false } = {}) {
   const small = `${file}.small`;
-  await run('pngquant', ['--force', '--speed', '1', '--strip', '--output', small, String(colours), file]);
+  const dither = noisy ? [] : ['--nofs'];
+  await run('pngquant', ['--force', '--speed', '1', '--strip', ...dither, '--output', small, String(colours), file]);
   const smaller = (await stat(small)).size < (await stat(file)).size;
   let same = smaller;
-  if (same && !always) {
+  if (same && !noisy) {
     const [a, b] = await Promise.all([file, small].map(async (f) => decode(await readFile(f))));
     const { rms, share } = difference(a, b);
     same = rms <= MOST_RMS && share <= MOST_SHARE;
