@@ -46,7 +46,7 @@ async function build(out, quiet) {
 }
 
 const [out, ...flags] = process.argv.slice(2);
-if (!out || flags.some((f) => f !== '--quiet')) {
+if (!out || out.startsWith('-') || flags.some((f) => f !== '--quiet')) {
   console.error('usage: node tools/assets/build.mjs OUT [--quiet]');
   process.exit(2);
 }

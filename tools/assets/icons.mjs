@@ -37,7 +37,7 @@ export function header(list) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const out = process.argv[2];
-  if (!out) {
+  if (!out || out.startsWith('-')) {
     console.error('usage: node tools/assets/icons.mjs FILE.hpp');
     process.exit(2);
   }

@@ -125,7 +125,7 @@ export function compose(folder, theme, width) {
 }
 
 const [folder, out, theme = 'seventies', width = '900'] = process.argv.slice(2);
-if (!folder || !out) {
+if (!folder || folder.startsWith('-') || !out) {
   console.error('usage: node tools/assets/preview.mjs ASSETS OUT.png [THEME] [WIDTH]');
   process.exit(2);
 }

@@ -68,7 +68,7 @@ export function table(tokens, ids = SHIPPED) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const out = process.argv[2];
-  if (!out) {
+  if (!out || out.startsWith('-')) {
     console.error('usage: node tools/assets/themes.mjs FILE.json');
     process.exit(2);
   }

@@ -116,7 +116,7 @@ export function header(t) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const out = process.argv[2];
-  if (!out) {
+  if (!out || out.startsWith('-')) {
     console.error('usage: node tools/assets/tokens.mjs FILE.hpp');
     process.exit(2);
   }
