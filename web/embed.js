@@ -194,8 +194,16 @@ class MessHallElement extends HTMLElement {
 
   // A frame that is made again (another language, another place on the page) goes on where the last one stood.
   #standing() {
-    const moves = this.#state?.moves;
-    return Array.isArray(moves) ? { moves: moves.map((move) => move.move ?? move).join(' ') } : {};
+    const { game, start, moves, players, options } = this.#state ?? {};
+    if (!game) return {};
+    const choices = Object.entries(options ?? {}).map(([name, choice]) => `${name}=${choice}`);
+    return {
+      game,
+      position: start,
+      moves: moves?.join(' '),
+      players: players?.join(','),
+      options: choices.join(';'),
+    };
   }
 
   #attributes() {

@@ -6,8 +6,9 @@
 // - `stop` is answered with a `bestmove` at once. A worker in the middle of a long slice is ended after 80 ms, and the
 //   first move of its last main line is the answer; a new worker hears options and position again.
 // - When the worker is lost (crash, no answer, blocked, not loaded), onLost is called and a new one is started after a
-//   pause that grows with each failure. Options are kept; the search and all other lines are forgotten: whoever
-//   waited asks again, at once if he likes, the lines wait for the new worker.
+//   pause that grows with each failure; after some failures in a row, only when restart() asks for it. Options are
+//   kept; the search and all other lines are forgotten: whoever waited asks again, at once if he likes, the lines wait
+//   for the new worker.
 
 import { EngineMemory } from './engine-memory.js';
 
@@ -52,8 +53,10 @@ export const SILENCE_MS = 15_000;
 export const KNOCK_MS = 4_000;
 /** How often a searching worker is looked after. */
 export const TICK_MS = 1_000;
-/** Pauses before the first, second, ... new start; the last one repeats. A `bestmove` sets the count back. */
-export const PAUSES_MS = [0, 250, 1_000, 4_000, 15_000];
+/** Pauses before the first, second, ... new start by itself. A `bestmove` sets the count back. */
+export const PAUSES_MS = [0, 250, 1_000, 4_000];
+/** The longest pause after restart(): the caller has patience of his own, but must not be able to race. */
+export const RESTART_MS = 250;
 
 /** @type {Clock} */
 const REAL_CLOCK = {
@@ -88,6 +91,7 @@ export class EngineClient {
   #stopTimer = null;
   /** @type {any} */
   #pauseTimer = null;
+  #pauseEnd = 0;
   /** @type {any} */
   #tickTimer = null;
   #lastTick = 0;
@@ -121,11 +125,9 @@ export class EngineClient {
     else this.#post(line);
   }
 
-  /**
-   * Drops what runs and has a fresh worker. The search is forgotten, options are kept. Does nothing while a new worker
-   * is on its way already: a caller that answers every loss with a restart must not undo the pauses.
-   */
+  /** Drops what runs and has a fresh worker. The search is forgotten, options are kept. A fresh worker is left alone. */
   restart() {
+    if (this.#state === 'pausing') this.#pause(Math.min(this.#pauseLeft(), RESTART_MS));
     if (this.#state !== 'on' || !this.#used) return;
     this.#drop();
     this.#memory.forgetTalk();
@@ -275,12 +277,24 @@ export class EngineClient {
     for (const line of this.#queue) this.#memory.rememberOption(line);
     this.#queue = [];
     this.#memory.forgetTalk();
-    const pause = PAUSES_MS[Math.min(this.#failures, PAUSES_MS.length - 1)];
-    this.#failures += 1;
     this.#state = 'pausing';
-    this.#pauseTimer = this.#clock.after(() => void this.#begin(), pause);
+    this.#pause(PAUSES_MS[this.#failures] ?? Infinity);
+    this.#failures += 1;
     const text = detail instanceof Error ? detail.message : String(detail ?? '');
     this.onLost(text ? `${word}: ${text}` : word);
+  }
+
+  // After an infinite pause somebody must ask.
+  /** @param {number} ms */
+  #pause(ms) {
+    this.#clock.cancel(this.#pauseTimer);
+    this.#pauseTimer = null;
+    this.#pauseEnd = this.#clock.now() + ms;
+    if (ms < Infinity) this.#pauseTimer = this.#clock.after(() => void this.#begin(), ms);
+  }
+
+  #pauseLeft() {
+    return Math.max(0, this.#pauseEnd - this.#clock.now());
   }
 
   /** Ends the worker and every timer; what it still had to say is not heard. */

@@ -1,7 +1,7 @@
 // The engine's client with a worker and a clock of the test's own.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EngineClient, KNOCK_MS, PAUSES_MS, SILENCE_MS, STOP_MS } from '../../web/engine.js';
+import { EngineClient, KNOCK_MS, PAUSES_MS, RESTART_MS, SILENCE_MS, STOP_MS } from '../../web/engine.js';
 
 class FakeClock {
   time = 0;
@@ -218,11 +218,10 @@ test('a crash is told, and the caller may ask again at once', async () => {
 
 test('failures in a row wait longer and longer, and a best move forgives them', async () => {
   const { clock, workers, client } = await started();
-  for (let n = 0; n < PAUSES_MS.length + 1; n += 1) {
-    const pause = PAUSES_MS[Math.min(n, PAUSES_MS.length - 1)];
+  for (const [n, pause] of PAUSES_MS.entries()) {
     workers.at(-1).onerror({ message: 'boom' });
     if (pause > 0) await clock.pass(pause - 1);
-    assert.equal(workers.length, n + (pause > 0 ? 1 : 1));
+    assert.equal(workers.length, n + 1);
     await clock.pass(1);
     assert.equal(workers.length, n + 2);
   }
@@ -232,6 +231,23 @@ test('failures in a row wait longer and longer, and a best move forgives them', 
   workers.at(-1).onmessageerror({});
   await clock.pass(PAUSES_MS[0]);
   assert.equal(workers.length, count + 1);
+});
+
+test('a worker that fails again and again is started only when somebody asks, and lines wait for it', async () => {
+  const { clock, workers, client } = await started();
+  for (const pause of [...PAUSES_MS, 0]) {
+    workers.at(-1).onerror({ message: 'boom' });
+    await clock.pass(pause);
+  }
+  const count = workers.length;
+  await clock.pass(600_000);
+  assert.equal(workers.length, count);
+  client.restart();
+  client.send('isready');
+  assert.equal(workers.length, count, 'not in the same breath');
+  await clock.pass(RESTART_MS);
+  assert.equal(workers.length, count + 1);
+  assert.deepEqual(workers.at(-1).lines, ['isready']);
 });
 
 test('a program that does not load is fetched again', async () => {
