@@ -12,7 +12,8 @@ import { header, packed } from '../../tools/assets/tokens.mjs';
 import { tokens } from './built.mjs';
 
 test('text and marks have the contrast that they need', () => {
-  for (const { what, ratio, need } of measures(tokens)) assert.ok(ratio >= need, `${what} is ${ratio.toFixed(2)}, needs ${need}`);
+  for (const { what, ratio, need } of measures(tokens))
+    assert.ok(ratio >= need, `${what} is ${ratio.toFixed(2)}, needs ${need}`);
 });
 
 test('a colour is packed as Dear ImGui does it', () => {
@@ -23,7 +24,8 @@ test('a colour is packed as Dear ImGui does it', () => {
 
 test('the header of tokens names every colour of both rooms and every size of type', () => {
   const text = header(tokens);
-  for (const room of [tokens.colour.light, tokens.colour.dark]) for (const [name, hex] of Object.entries(room)) assert.ok(text.includes(`.${name} = ${packed(hex)},`), name);
+  for (const room of [tokens.colour.light, tokens.colour.dark])
+    for (const [name, hex] of Object.entries(room)) assert.ok(text.includes(`.${name} = ${packed(hex)},`), name);
   for (const { name } of tokens.type.scale) assert.ok(text.includes(`{"${name}", `), name);
 });
 
@@ -40,8 +42,16 @@ test('an icon is a constant of its name, in UTF-8', () => {
 
 test('every icon has the code point that Phosphor gives it, in both weights', () => {
   for (const weight of ['bold', 'fill']) {
-    const { icons: list } = JSON.parse(readFileSync(join(packageFolder('@phosphor-icons/web'), `src/${weight}/selection.json`), 'utf8'));
-    const codes = new Map(list.flatMap((/** @type {any} */ i) => i.properties.name.split(',').map((/** @type {string} */ n) => [n.trim().replace(`-${weight}`, ''), i.properties.code])));
+    const { icons: list } = JSON.parse(
+      readFileSync(join(packageFolder('@phosphor-icons/web'), `src/${weight}/selection.json`), 'utf8'),
+    );
+    const codes = new Map(
+      list.flatMap((/** @type {any} */ i) =>
+        i.properties.name
+          .split(',')
+          .map((/** @type {string} */ n) => [n.trim().replace(`-${weight}`, ''), i.properties.code]),
+      ),
+    );
     for (const [name, code] of icons()) assert.equal(codes.get(name), code, `${name} (${weight})`);
   }
 });
@@ -52,8 +62,10 @@ test('every shipped theme is described with all that a board needs', () => {
   assert.equal(geometry.square, 200);
   assert.deepEqual(pieces.characters, { scale: 0.78, drop: 6 });
   for (const [id, theme] of Object.entries(themes)) {
-    for (const kind of ['light', 'dark', 'towerLight', 'towerDark']) assert.match(theme.colours[kind], /^#[0-9a-f]{6}$/, `${id} ${kind}`);
-    for (const mark of ['lit', 'edge', 'selected', 'last', 'refused', 'hint', 'cursor', 'circle']) assert.match(theme.marks[mark], /^#[0-9A-F]{6}$/, `${id} ${mark}`);
+    for (const kind of ['light', 'dark', 'towerLight', 'towerDark'])
+      assert.match(theme.colours[kind], /^#[0-9a-f]{6}$/, `${id} ${kind}`);
+    for (const mark of ['lit', 'edge', 'selected', 'last', 'refused', 'hint', 'cursor', 'circle'])
+      assert.match(theme.marks[mark], /^#[0-9A-F]{6}$/, `${id} ${mark}`);
     assert.match(theme.frame.fill, /^#/);
     assert.ok(theme.frame.stripes.length > 0);
   }

@@ -36,7 +36,10 @@ const size = ({ shape: [w, h] = [1, 1] }, px) => [Math.round(px * w), Math.round
 function shelves(boxes, width) {
   /** @type {Map<string, [number, number]>} */
   const at = new Map();
-  let x = 0, y = 0, row = 0, right = 0;
+  let x = 0,
+    y = 0,
+    row = 0,
+    right = 0;
   for (const [name, w, h] of boxes) {
     if (x + w > width) {
       x = 0;
@@ -56,17 +59,20 @@ function shelves(boxes, width) {
  * @param {Map<string, Cell>} cells @param {number} px
  */
 export function place(cells, px) {
-  const step = gap(px) / 2, slot = (/** @type {number} */ n) => Math.ceil((n + 2 * step) / step) * step;
+  const step = gap(px) / 2,
+    slot = (/** @type {number} */ n) => Math.ceil((n + 2 * step) / step) * step;
   /** @type {[string, number, number][]} */
   const boxes = [...cells].map(([name, cell]) => {
     const [w, h] = size(cell, px);
     return [name, slot(w), slot(h)];
   });
   boxes.sort((a, b) => b[2] - a[2] || b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  const least = Math.max(...boxes.map(([, w]) => w)), most = boxes.reduce((sum, [, w]) => sum + w, 0);
+  const least = Math.max(...boxes.map(([, w]) => w)),
+    most = boxes.reduce((sum, [, w]) => sum + w, 0);
   /** @type {ReturnType<typeof shelves> | undefined} */
   let best;
-  const cost = (/** @type {ReturnType<typeof shelves>} */ s) => s.width * s.height + 0.1 * Math.max(s.width, s.height) ** 2;
+  const cost = (/** @type {ReturnType<typeof shelves>} */ s) =>
+    s.width * s.height + 0.1 * Math.max(s.width, s.height) ** 2;
   for (let width = least; width <= most; width += step) {
     const sheet = shelves(boxes, width);
     if (!best || cost(sheet) < cost(best)) best = sheet;
@@ -82,12 +88,14 @@ export function place(cells, px) {
  * @param {Map<string, Cell>} cells
  */
 export async function writeAtlas(out, name, px, cells) {
-  const { width, height, where } = place(cells, px), file = `atlas/${name}-${px}`;
+  const { width, height, where } = place(cells, px),
+    file = `atlas/${name}-${px}`;
   let body = '';
   /** @type {Table} */
   const table = { image: `${file}.png`, width, height, cell: px, gap: gap(px), mips: mips(px), cells: {} };
   for (const [key, cell] of cells) {
-    const [w, h] = size(cell, px), [x, y] = where.get(key) ?? [0, 0];
+    const [w, h] = size(cell, px),
+      [x, y] = where.get(key) ?? [0, 0];
     table.cells[key] = [x, y, w, h];
     body += el('g', {}, nest(cell.svg, x, y, w, h));
   }

@@ -21,24 +21,32 @@ import { tasks } from './tasks.mjs';
 function report(out, files) {
   const wire = (/** @type {string} */ name) => {
     const data = readFileSync(join(out, name));
-    return /\.(png|woff2)$/.test(name) ? data.length : brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+    return /\.(png|woff2)$/.test(name)
+      ? data.length
+      : brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
   };
   const lines = Object.entries(files).map(([name, { bytes, load }]) => ({ name, bytes, load, wire: wire(name) }));
-  for (const { name, bytes, load, wire: w } of lines) console.log(`${load.padEnd(7)}${String(bytes).padStart(8)}${String(w).padStart(8)}  ${name}`);
+  for (const { name, bytes, load, wire: w } of lines)
+    console.log(`${load.padEnd(7)}${String(bytes).padStart(8)}${String(w).padStart(8)}  ${name}`);
   for (const when of ['first', 'choice', 'page']) {
     const group = lines.filter((l) => l.load === when);
-    console.log(`${when.padEnd(7)}${String(group.reduce((s, l) => s + l.bytes, 0)).padStart(8)}${String(group.reduce((s, l) => s + l.wire, 0)).padStart(8)}  ${group.length} files`);
+    console.log(
+      `${when.padEnd(7)}${String(group.reduce((s, l) => s + l.bytes, 0)).padStart(8)}${String(group.reduce((s, l) => s + l.wire, 0)).padStart(8)}  ${group.length} files`,
+    );
   }
 }
 
 /** @param {string} out @param {boolean} quiet */
 async function build(out, quiet) {
-  const begun = Date.now(), all = tasks(), workers = (availableParallelism ?? (() => cpus().length))();
+  const begun = Date.now(),
+    all = tasks(),
+    workers = (availableParallelism ?? (() => cpus().length))();
   const say = quiet ? () => {} : (/** @type {string} */ line) => console.log(line);
   const { stamps, made } = await bringUpToDate(out, all, { versions: await versions(), workers, say });
   /** @type {Record<string, Listed>} */
   const files = {};
-  for (const task of all) for (const name of task.outputs) files[name] = { ...stamps[task.name].outputs[name], load: task.load };
+  for (const task of all)
+    for (const name of task.outputs) files[name] = { ...stamps[task.name].outputs[name], load: task.load };
   const sorted = Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
   await writeFile(join(out, 'asset-list.json'), JSON.stringify({ files: sorted }, null, 1) + '\n');
   if (!quiet) report(out, sorted);

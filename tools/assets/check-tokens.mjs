@@ -9,11 +9,15 @@ import { THEMES } from './shipped.mjs';
 import { table } from './themes.mjs';
 import { TOKENS } from './tokens.mjs';
 
-const TEXT = 4.5, MARK = 3, TWO_TONES = 9;
+const TEXT = 4.5,
+  MARK = 3,
+  TWO_TONES = 9;
 
 /** Relative luminance. @param {string} hex */
 function luminance(hex) {
-  const [r, g, b] = [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16) / 255).map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+  const [r, g, b] = [1, 3, 5]
+    .map((i) => parseInt(hex.slice(i, i + 2), 16) / 255)
+    .map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
@@ -27,16 +31,29 @@ export function contrast(a, b) {
 
 /** @param {any} t the tokens @returns {Measure[]} */
 function interfacePairs(t) {
-  return ['light', 'dark'].flatMap((room) => /** @type {[string[][], number][]} */ ([[t.contrast_pairs, TEXT], [t.mark_pairs, MARK]])
-    .flatMap(([pairs, need]) => pairs.map(([front, back]) =>
-      ({ what: `${room}: ${front} on ${back}`, ratio: contrast(t.colour[room][front], t.colour[room][back]), need }))));
+  return ['light', 'dark'].flatMap((room) =>
+    /** @type {[string[][], number][]} */ ([
+      [t.contrast_pairs, TEXT],
+      [t.mark_pairs, MARK],
+    ]).flatMap(([pairs, need]) =>
+      pairs.map(([front, back]) => ({
+        what: `${room}: ${front} on ${back}`,
+        ratio: contrast(t.colour[room][front], t.colour[room][back]),
+        need,
+      })),
+    ),
+  );
 }
 
 /** @param {any} t @returns {Measure[]} */
 function boardPairs(t) {
   return Object.entries(table(t, THEMES).themes).flatMap(([id, { marks, frame }]) => [
     { what: `${id}: coordinates on the frame`, ratio: contrast(frame.text, frame.fill), need: TEXT },
-    ...['lit', 'refused', 'cursor', 'last'].map((name) => ({ what: `${id}: ${name} and its edge`, ratio: contrast(marks[name], marks.edge), need: TWO_TONES })),
+    ...['lit', 'refused', 'cursor', 'last'].map((name) => ({
+      what: `${id}: ${name} and its edge`,
+      ratio: contrast(marks[name], marks.edge),
+      need: TWO_TONES,
+    })),
   ]);
 }
 
@@ -44,8 +61,12 @@ function boardPairs(t) {
 export const measures = (tokens) => [...interfacePairs(tokens), ...boardPairs(tokens)];
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const all = measures(JSON.parse(readFileSync(TOKENS, 'utf8'))), low = all.filter((m) => m.ratio < m.need);
-  for (const m of process.argv.includes('--all') ? all : low) console.log(`${m.ratio.toFixed(2).padStart(6)}${m.ratio < m.need ? ` (needs ${m.need})` : ''}  ${m.what}`);
-  console.log(low.length ? `tokens: ${low.length} of ${all.length} pairs are too low` : `tokens: all ${all.length} pairs pass`);
+  const all = measures(JSON.parse(readFileSync(TOKENS, 'utf8'))),
+    low = all.filter((m) => m.ratio < m.need);
+  for (const m of process.argv.includes('--all') ? all : low)
+    console.log(`${m.ratio.toFixed(2).padStart(6)}${m.ratio < m.need ? ` (needs ${m.need})` : ''}  ${m.what}`);
+  console.log(
+    low.length ? `tokens: ${low.length} of ${all.length} pairs are too low` : `tokens: all ${all.length} pairs pass`,
+  );
   process.exit(low.length ? 1 : 0);
 }

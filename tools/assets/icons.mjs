@@ -22,17 +22,25 @@ export function icons() {
 }
 
 /** @param {string} name @returns {string} `wifi-slash` to `kWifiSlash` */
-export const constant = (name) => 'k' + name.split('-').map((w) => w[0].toUpperCase() + w.slice(1)).join('');
+export const constant = (name) =>
+  'k' +
+  name
+    .split('-')
+    .map((w) => w[0].toUpperCase() + w.slice(1))
+    .join('');
 /** @param {number} code */
-const escaped = (code) => [...Buffer.from(String.fromCodePoint(code))].map((b) => `\\x${b.toString(16).toUpperCase()}`).join('');
+const escaped = (code) =>
+  [...Buffer.from(String.fromCodePoint(code))].map((b) => `\\x${b.toString(16).toUpperCase()}`).join('');
 
 /** @param {Map<string, number>} list @returns {string} the header */
 export function header(list) {
   const codes = [...new Set(list.values())].sort((a, b) => a - b).map((c) => `0x${c.toString(16).toUpperCase()}`);
-  return '// Written by tools/assets/icons.mjs from assets/design/icons.json.\n#pragma once\n\n#include <array>\n\nnamespace messhall::ui::icons {\n\n'
-    + [...list].map(([name, code]) => `inline constexpr const char* ${constant(name)} = "${escaped(code)}";\n`).join('')
-    + `\n// What the two icon fonts hold, sorted.\ninline constexpr std::array<char32_t, ${codes.length}> kCodePoints{\n    ${codes.join(', ')}};\n`
-    + '\n}  // namespace messhall::ui::icons\n';
+  return (
+    '// Written by tools/assets/icons.mjs from assets/design/icons.json.\n#pragma once\n\n#include <array>\n\nnamespace messhall::ui::icons {\n\n' +
+    [...list].map(([name, code]) => `inline constexpr const char* ${constant(name)} = "${escaped(code)}";\n`).join('') +
+    `\n// What the two icon fonts hold, sorted.\ninline constexpr std::array<char32_t, ${codes.length}> kCodePoints{\n    ${codes.join(', ')}};\n` +
+    '\n}  // namespace messhall::ui::icons\n'
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -34,10 +34,11 @@ export function symbolName(board, square) {
  */
 export function arrowCells(theme) {
   const cells = new Map();
-  for (const board of shippedBoards()) for (const s of squares(board)) {
-    const key = `${symbolName(board, s.id)}@${s.kind}`;
-    if (!cells.has(key)) cells.set(key, { svg: svg(SIZE, SIZE, mark(board, THEMES[theme], s)) });
-  }
+  for (const board of shippedBoards())
+    for (const s of squares(board)) {
+      const key = `${symbolName(board, s.id)}@${s.kind}`;
+      if (!cells.has(key)) cells.set(key, { svg: svg(SIZE, SIZE, mark(board, THEMES[theme], s)) });
+    }
   return cells;
 }
 
@@ -47,7 +48,8 @@ export function arrowCells(theme) {
  * @returns {Map<string, Cell>}
  */
 export function pieceCells(set) {
-  const draw = DRAW[/** @type {keyof typeof DRAW} */ (set)], ids = new Set(Object.values(GAMES).flatMap((g) => g.pieces));
+  const draw = DRAW[/** @type {keyof typeof DRAW} */ (set)],
+    ids = new Set(Object.values(GAMES).flatMap((g) => g.pieces));
   return new Map(SIDES.flatMap((side) => [...ids].map((id) => [`${side}-${id}`, { svg: draw(id, side) }])));
 }
 
@@ -71,6 +73,8 @@ export function tiles(theme) {
   const { texture, frame } = THEMES[theme];
   if (!texture) return frame.texture ? [frame.texture] : [];
   const used = new Set(shippedBoards().flatMap((b) => squares(b).map((/** @type {any} */ s) => s.kind)));
-  const kinds = Object.entries(KINDS).filter(([kind]) => used.has(kind)).map(([, ending]) => `${texture}-${ending}`);
+  const kinds = Object.entries(KINDS)
+    .filter(([kind]) => used.has(kind))
+    .map(([, ending]) => `${texture}-${ending}`);
   return [...new Set([...kinds, ...(frame.texture ? [frame.texture] : [])])];
 }

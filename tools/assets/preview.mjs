@@ -56,20 +56,30 @@ class Painter {
       this.defs.push(el('image', { id: name, width: atlas.width, height: atlas.height, href: this.data(atlas.image) }));
     }
     const [cx, cy, cw, ch] = atlas.cells[cell];
-    return el('svg', { x, y, width: w, height: w * ch / cw, viewBox: `${cx} ${cy} ${cw} ${ch}` }, el('use', { href: `#${name}` }));
+    return el(
+      'svg',
+      { x, y, width: w, height: (w * ch) / cw, viewBox: `${cx} ${cy} ${cw} ${ch}` },
+      el('use', { href: `#${name}` }),
+    );
   }
 
   /** A tile as a pattern that starts at (0, 0). @param {string} id @param {string} texture @param {number} span */
   tile(id, texture, span) {
     const side = span * this.table.geometry.square;
-    this.defs.push(el('pattern', { id, width: side, height: side, patternUnits: 'userSpaceOnUse' },
-      el('image', { width: side, height: side, href: this.data(`textures/${texture}.png`) })));
+    this.defs.push(
+      el(
+        'pattern',
+        { id, width: side, height: side, patternUnits: 'userSpaceOnUse' },
+        el('image', { width: side, height: side, href: this.data(`textures/${texture}.png`) }),
+      ),
+    );
   }
 }
 
 /** @param {Painter} p @param {number} w @param {number} h */
 function frame(p, w, h) {
-  const { fill, texture, span, stripes } = p.theme.frame, g = p.table.geometry.frame;
+  const { fill, texture, span, stripes } = p.theme.frame,
+    g = p.table.geometry.frame;
   let out = el('rect', { width: w, height: h, rx: g.corner, fill });
   if (texture) {
     p.tile('frame', texture, span);
@@ -77,26 +87,57 @@ function frame(p, w, h) {
   }
   stripes.forEach((/** @type {string} */ stroke, /** @type {number} */ i) => {
     const q = 6 + g.stripeStep * i + g.stripe / 2;
-    out += el('rect', { x: q, y: q, width: w - 2 * q, height: h - 2 * q, rx: g.corner - 4 - g.stripeCornerStep * i, fill: 'none', stroke, 'stroke-width': g.stripe });
+    out += el('rect', {
+      x: q,
+      y: q,
+      width: w - 2 * q,
+      height: h - 2 * q,
+      rx: g.corner - 4 - g.stripeCornerStep * i,
+      fill: 'none',
+      stroke,
+      'stroke-width': g.stripe,
+    });
   });
   return out;
 }
 
 /** @param {Painter} p @param {any} s a square of board.mjs */
 function ground(p, s) {
-  const g = p.table.geometry, t = p.theme, one = g.square, box = (/** @type {number} */ m) => ({ x: s.x + m, y: s.y + m, width: one - 2 * m, height: one - 2 * m });
+  const g = p.table.geometry,
+    t = p.theme,
+    one = g.square,
+    box = (/** @type {number} */ m) => ({ x: s.x + m, y: s.y + m, width: one - 2 * m, height: one - 2 * m });
   let out = el('rect', { ...box(0), fill: t.colours[s.kind] });
   if (t.texture) {
-    const k = cutout('abcdefg'.indexOf(s.id[0]), Number(s.id.slice(1))), dx = k * g.cutouts.x, dy = k * g.cutouts.y;
-    out += el('rect', { x: s.x - dx, y: s.y - dy, width: one, height: one, fill: `url(#${s.kind})`, transform: `translate(${r(dx)} ${r(dy)})` });
+    const k = cutout('abcdefg'.indexOf(s.id[0]), Number(s.id.slice(1))),
+      dx = k * g.cutouts.x,
+      dy = k * g.cutouts.y;
+    out += el('rect', {
+      x: s.x - dx,
+      y: s.y - dy,
+      width: one,
+      height: one,
+      fill: `url(#${s.kind})`,
+      transform: `translate(${r(dx)} ${r(dy)})`,
+    });
   }
-  if (t.inset) out += el('rect', { ...box(g.inset.margin), rx: g.inset.corner, fill: t.inset[s.kind], opacity: g.inset.opacity });
+  if (t.inset)
+    out += el('rect', { ...box(g.inset.margin), rx: g.inset.corner, fill: t.inset[s.kind], opacity: g.inset.opacity });
   if (t.bevel) {
-    const o = g.bevel.offset, [a, b, c, d] = [s.x + o, s.y + o, s.x + one - o, s.y + one - o];
-    const side = (/** @type {string} */ path, /** @type {string} */ stroke) => el('path', { d: path, stroke, 'stroke-width': g.bevel.width, fill: 'none', opacity: t.bevel });
+    const o = g.bevel.offset,
+      [a, b, c, d] = [s.x + o, s.y + o, s.x + one - o, s.y + one - o];
+    const side = (/** @type {string} */ path, /** @type {string} */ stroke) =>
+      el('path', { d: path, stroke, 'stroke-width': g.bevel.width, fill: 'none', opacity: t.bevel });
     out += side(`M${a} ${d}V${b}H${c}`, '#fff') + side(`M${a} ${d}H${c}V${b}`, '#000');
   }
-  if (t.grid) out += el('rect', { ...box(0), fill: 'none', stroke: t.grid, 'stroke-width': g.grid.width, opacity: g.grid.opacity });
+  if (t.grid)
+    out += el('rect', {
+      ...box(0),
+      fill: 'none',
+      stroke: t.grid,
+      'stroke-width': g.grid.width,
+      opacity: g.grid.opacity,
+    });
   return out;
 }
 
@@ -104,23 +145,65 @@ function ground(p, s) {
 function coordinates(p, list, h) {
   const { square, frame: f, coordinates: c } = p.table.geometry;
   const text = (/** @type {number} */ x, /** @type {number} */ y, /** @type {string} */ s) =>
-    el('text', { x, y, fill: p.theme.frame.text, 'font-size': c.size, 'font-weight': 'bold', 'font-family': 'Mess Hall Text', 'text-anchor': 'middle' }, s);
-  return list.map((s) => (s.id.endsWith('1') ? text(s.x + square / 2, h - f.width + c.fileBaseline, s.id[0]) : '')
-    + (s.id.startsWith('a') ? text(c.rankMiddle, s.y + square / 2 + c.rankBaseline, s.id.slice(1)) : '')).join('');
+    el(
+      'text',
+      {
+        x,
+        y,
+        fill: p.theme.frame.text,
+        'font-size': c.size,
+        'font-weight': 'bold',
+        'font-family': 'Mess Hall Text',
+        'text-anchor': 'middle',
+      },
+      s,
+    );
+  return list
+    .map(
+      (s) =>
+        (s.id.endsWith('1') ? text(s.x + square / 2, h - f.width + c.fileBaseline, s.id[0]) : '') +
+        (s.id.startsWith('a') ? text(c.rankMiddle, s.y + square / 2 + c.rankBaseline, s.id.slice(1)) : ''),
+    )
+    .join('');
 }
 
 /** @param {string} folder @param {string} theme @param {number} width @returns {string} */
 export function compose(folder, theme, width) {
-  const board = shippedBoards()[0], list = squares(board), at = position();
-  const p = new Painter(folder, theme, width * 200 / (board.width * 200 + 152)), { square, frame: f, edge } = p.table.geometry;
-  const w = 2 * f.width + board.width * square, h = 2 * f.width + board.height * square;
-  if (p.theme.texture) for (const [kind, ending] of [['light', 'light'], ['dark', 'dark']]) p.tile(kind, `${p.theme.texture}-${ending}`, p.theme.span);
-  const { scale, drop } = p.table.pieces.characters, side = square * scale, margin = (square - side) / 2;
-  const body = frame(p, w, h) + list.map((s) => ground(p, s)).join('')
-    + el('rect', { x: f.width, y: f.width, width: w - 2 * f.width, height: h - 2 * f.width, fill: 'none', stroke: p.theme.edge, 'stroke-width': edge })
-    + list.map((s) => p.sprite(`arrows-${theme}`, `${symbolName(board, s.id)}@${s.kind}`, s.x, s.y, square)).join('')
-    + list.map((s) => (at.has(s.id) ? p.sprite('pieces-characters', at.get(s.id) ?? '', s.x + margin, s.y + margin + drop, side) : '')).join('')
-    + coordinates(p, list, h);
+  const board = shippedBoards()[0],
+    list = squares(board),
+    at = position();
+  const p = new Painter(folder, theme, (width * 200) / (board.width * 200 + 152)),
+    { square, frame: f, edge } = p.table.geometry;
+  const w = 2 * f.width + board.width * square,
+    h = 2 * f.width + board.height * square;
+  if (p.theme.texture)
+    for (const [kind, ending] of [
+      ['light', 'light'],
+      ['dark', 'dark'],
+    ])
+      p.tile(kind, `${p.theme.texture}-${ending}`, p.theme.span);
+  const { scale, drop } = p.table.pieces.characters,
+    side = square * scale,
+    margin = (square - side) / 2;
+  const body =
+    frame(p, w, h) +
+    list.map((s) => ground(p, s)).join('') +
+    el('rect', {
+      x: f.width,
+      y: f.width,
+      width: w - 2 * f.width,
+      height: h - 2 * f.width,
+      fill: 'none',
+      stroke: p.theme.edge,
+      'stroke-width': edge,
+    }) +
+    list.map((s) => p.sprite(`arrows-${theme}`, `${symbolName(board, s.id)}@${s.kind}`, s.x, s.y, square)).join('') +
+    list
+      .map((s) =>
+        at.has(s.id) ? p.sprite('pieces-characters', at.get(s.id) ?? '', s.x + margin, s.y + margin + drop, side) : '',
+      )
+      .join('') +
+    coordinates(p, list, h);
   return svg(w, h, el('defs', {}, p.defs.join('')) + body);
 }
 
@@ -131,6 +214,11 @@ if (!folder || folder.startsWith('-') || !out) {
 }
 const work = mkdtempSync(join(tmpdir(), 'preview-'));
 writeFileSync(join(work, 'board.svg'), compose(folder, theme, Number(width)));
-writeFileSync(join(work, 'fonts.conf'), `<fontconfig><dir>${resolve(folder, 'fonts')}</dir><cachedir>${work}</cachedir></fontconfig>`);
-execFileSync('rsvg-convert', ['--unlimited', '-w', width, join(work, 'board.svg'), '-o', out], { env: { ...process.env, FONTCONFIG_FILE: join(work, 'fonts.conf') } });
+writeFileSync(
+  join(work, 'fonts.conf'),
+  `<fontconfig><dir>${resolve(folder, 'fonts')}</dir><cachedir>${work}</cachedir></fontconfig>`,
+);
+execFileSync('rsvg-convert', ['--unlimited', '-w', width, join(work, 'board.svg'), '-o', out], {
+  env: { ...process.env, FONTCONFIG_FILE: join(work, 'fonts.conf') },
+});
 rmSync(work, { recursive: true });

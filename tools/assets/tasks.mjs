@@ -59,7 +59,9 @@ function atlases(tokens) {
 
 /** @returns {Task[]} */
 function textures() {
-  const names = new Map(THEMES.flatMap((theme, i) => tiles(theme).map((tile) => /** @type {[string, boolean]} */ ([tile, i === 0]))));
+  const names = new Map(
+    THEMES.flatMap((theme, i) => tiles(theme).map((tile) => /** @type {[string, boolean]} */ ([tile, i === 0]))),
+  );
   return [...names].map(([name, first]) => ({
     name: `textures/${name}`,
     outputs: [`textures/${name}.png`],
@@ -70,23 +72,34 @@ function textures() {
 }
 
 /** @returns {Task[]} */
-const fontTasks = () => fonts().map((font) => ({
-  name: font.out,
-  outputs: [font.out],
-  load: 'first',
-  module: path('fonts.mjs'),
-  files: [path('fonts.py'), ICONS, ...sources(font)],
-  from: font,
-  make: (out) => writeFont(font, out),
-}));
+const fontTasks = () =>
+  fonts().map((font) => ({
+    name: font.out,
+    outputs: [font.out],
+    load: 'first',
+    module: path('fonts.mjs'),
+    files: [path('fonts.py'), ICONS, ...sources(font)],
+    from: font,
+    make: (out) => writeFont(font, out),
+  }));
 
 /** @returns {Task[]} */
 const copies = () => [
-  ...readdirSync(TEXTS).filter((f) => f.endsWith('.json')).sort().map((f) => copy(`texts/${f}`, join(TEXTS, f), 'choice')),
+  ...readdirSync(TEXTS)
+    .filter((f) => f.endsWith('.json'))
+    .sort()
+    .map((f) => copy(`texts/${f}`, join(TEXTS, f), 'choice')),
   ...LICENCES.map(([name, from, file]) => copy(`licences/${name}`, join(packageFolder(from), file), 'page')),
 ];
 /** @param {string} name @param {string} from @param {import('./lib/stamps.mjs').Load} when @returns {Task} */
-const copy = (name, from, when) => ({ name, outputs: [name], load: when, module: path('tasks.mjs'), files: [from], make: (out) => copyFile(from, join(out, name)) });
+const copy = (name, from, when) => ({
+  name,
+  outputs: [name],
+  load: when,
+  module: path('tasks.mjs'),
+  files: [from],
+  make: (out) => copyFile(from, join(out, name)),
+});
 
 /** @returns {Task[]} */
 export function tasks() {
@@ -96,10 +109,20 @@ export function tasks() {
     ...fontTasks(),
     ...atlases(tokens).reverse(),
     {
-      name: 'themes.json', outputs: ['themes.json'], load: 'first', module: path('themes.mjs'), files: [TOKENS],
+      name: 'themes.json',
+      outputs: ['themes.json'],
+      load: 'first',
+      module: path('themes.mjs'),
+      files: [TOKENS],
       make: (out) => writeFile(join(out, 'themes.json'), JSON.stringify(table(tokens)) + '\n'),
     },
-    { name: 'icons', outputs: [...SVGS, ...Object.keys(APP_ICONS)], load: 'page', module: path('app-icons.mjs'), make: writeAppIcons },
+    {
+      name: 'icons',
+      outputs: [...SVGS, ...Object.keys(APP_ICONS)],
+      load: 'page',
+      module: path('app-icons.mjs'),
+      make: writeAppIcons,
+    },
     ...copies(),
   ];
 }

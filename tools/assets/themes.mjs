@@ -34,19 +34,38 @@ import { TOKENS } from './tokens.mjs';
 export const KINDS = { light: 'light', dark: 'dark', towerLight: 'tower-light', towerDark: 'tower-dark' };
 
 /** @param {any} theme */
-const colours = (theme) => theme.texture
-  ? Object.fromEntries(Object.entries(KINDS).map(([kind, ending]) => [kind, meanColour(`${theme.texture}-${ending}`)]))
-  : theme.colours;
+const colours = (theme) =>
+  theme.texture
+    ? Object.fromEntries(
+        Object.entries(KINDS).map(([kind, ending]) => [kind, meanColour(`${theme.texture}-${ending}`)]),
+      )
+    : theme.colours;
 
 /** @param {string} id @param {any} tokens */
 function describe(id, tokens) {
-  const t = THEMES[id], { frame } = t;
+  const t = THEMES[id],
+    { frame } = t;
   const marks = { ...tokens.board.marks, ...tokens.board.themes[id] };
   return {
-    texture: t.texture ?? '', span: t.texture ? span(t.texture) : 1, colours: colours(t),
-    inset: t.inset ?? null, grid: t.grid ?? null, stitch: t.stitch ?? null, bevel: t.bevel ?? 0,
-    frame: { texture: frame.texture ?? '', span: frame.texture ? span(frame.texture) : 1, fill: frame.fill, stripes: frame.stripes, text: frame.text },
-    edge: t.grid ?? t.towerEdge[0], river: t.river, towerEdge: t.towerEdge, arrows: { style: t.arrows.style }, marks,
+    texture: t.texture ?? '',
+    span: t.texture ? span(t.texture) : 1,
+    colours: colours(t),
+    inset: t.inset ?? null,
+    grid: t.grid ?? null,
+    stitch: t.stitch ?? null,
+    bevel: t.bevel ?? 0,
+    frame: {
+      texture: frame.texture ?? '',
+      span: frame.texture ? span(frame.texture) : 1,
+      fill: frame.fill,
+      stripes: frame.stripes,
+      text: frame.text,
+    },
+    edge: t.grid ?? t.towerEdge[0],
+    river: t.river,
+    towerEdge: t.towerEdge,
+    arrows: { style: t.arrows.style },
+    marks,
   };
 }
 

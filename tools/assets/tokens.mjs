@@ -56,10 +56,14 @@ export function packed(hex) {
 const namespaced = (space, lines) => `namespace ${space} {\n${lines.join('\n')}\n}  // namespace ${space}\n`;
 /** @param {Record<string, number>} values @param {string[]} [keys] */
 const floats = (values, keys = Object.keys(values)) =>
-  keys.filter((k) => typeof values[k] === 'number').map((k) => `inline constexpr float ${constant(k)} = ${float(values[k])};`);
+  keys
+    .filter((k) => typeof values[k] === 'number')
+    .map((k) => `inline constexpr float ${constant(k)} = ${float(values[k])};`);
 /** @param {Record<string, string>} values */
-const colours = (values) => Object.entries(values).filter(([, v]) => v.startsWith('#'))
-  .map(([k, v]) => `inline constexpr Rgba ${constant(k)} = ${packed(v)};`);
+const colours = (values) =>
+  Object.entries(values)
+    .filter(([, v]) => v.startsWith('#'))
+    .map(([k, v]) => `inline constexpr Rgba ${constant(k)} = ${packed(v)};`);
 
 /** @param {any} t the tokens */
 function palettes(t) {
@@ -68,9 +72,12 @@ function palettes(t) {
   if (!same) throw new Error('light and dark do not name the same colours');
   const one = (/** @type {string} */ id, /** @type {Record<string, string>} */ c) =>
     `inline constexpr Palette ${id}{\n${names.map((n) => `    .${n} = ${packed(c[n])},`).join('\n')}\n};\n`;
-  return `struct Palette {\n${names.map((n) => `  Rgba ${n};`).join('\n')}\n};\n`
-    + one('kLight', t.colour.light) + one('kDark', t.colour.dark)
-    + '[[nodiscard]] constexpr const Palette& palette(bool dark) { return dark ? kDark : kLight; }\n';
+  return (
+    `struct Palette {\n${names.map((n) => `  Rgba ${n};`).join('\n')}\n};\n` +
+    one('kLight', t.colour.light) +
+    one('kDark', t.colour.dark) +
+    '[[nodiscard]] constexpr const Palette& palette(bool dark) { return dark ? kDark : kLight; }\n'
+  );
 }
 
 /** @param {any} t */
@@ -81,10 +88,12 @@ function types(t) {
     return `// ${s.use}\ninline constexpr Type ${constant(s.name)}{"${s.name}", ${float(s.px)}, ${float(s.line)}, Face::${face(s)}};`;
   });
   const all = t.type.scale.map((/** @type {any} */ s) => constant(s.name));
-  return `enum class Face : std::uint8_t { ${FACES.join(', ')} };\n`
-    + `inline constexpr std::array<std::string_view, ${FACES.length}> kFaceFiles{${FACE_FILES.map((f) => `"${f}"`).join(', ')}};\n`
-    + 'struct Type {\n  std::string_view name;\n  float px;\n  float line;\n  Face face;\n};\n'
-    + namespaced('type', [...lines, `inline constexpr std::array<Type, ${all.length}> kAll{${all.join(', ')}};`]);
+  return (
+    `enum class Face : std::uint8_t { ${FACES.join(', ')} };\n` +
+    `inline constexpr std::array<std::string_view, ${FACES.length}> kFaceFiles{${FACE_FILES.map((f) => `"${f}"`).join(', ')}};\n` +
+    'struct Type {\n  std::string_view name;\n  float px;\n  float line;\n  Face face;\n};\n' +
+    namespaced('type', [...lines, `inline constexpr std::array<Type, ${all.length}> kAll{${all.join(', ')}};`])
+  );
 }
 
 /** @param {any} t */
@@ -93,7 +102,10 @@ function elevations(t) {
     const e = t.elevation[k];
     return `// ${e.use}\ninline constexpr Shadow ${constant(k)}{${[e.offset_y, e.spread, e.alpha.light, e.alpha.dark].map(float).join(', ')}};`;
   };
-  return 'struct Shadow {\n  float offset_y;\n  float spread;\n  float alpha_light;\n  float alpha_dark;\n};\n' + namespaced('elevation', ['e1', 'e2'].map(one));
+  return (
+    'struct Shadow {\n  float offset_y;\n  float spread;\n  float alpha_light;\n  float alpha_dark;\n};\n' +
+    namespaced('elevation', ['e1', 'e2'].map(one))
+  );
 }
 
 /**
@@ -103,15 +115,33 @@ function elevations(t) {
  */
 export function header(t) {
   const list = (/** @type {number[]} */ xs) => xs.map((x) => `inline constexpr float k${x} = ${float(x)};`);
-  const motion = Object.entries(t.motion).filter(([, v]) => typeof v === 'number').map(([k, v]) => `inline constexpr double ${constant(k)} = ${v};`);
+  const motion = Object.entries(t.motion)
+    .filter(([, v]) => typeof v === 'number')
+    .map(([k, v]) => `inline constexpr double ${constant(k)} = ${v};`);
   const layouts = Object.entries(t.layout).map(([k, v]) => namespaced(`layout::${k}`, floats(v)));
-  return '// Written by tools/assets/tokens.mjs from assets/design/tokens.json.\n#pragma once\n\n#include <array>\n#include <cstdint>\n#include <string_view>\n\n'
-    + 'namespace messhall::ui::tokens {\n\n// 0xAABBGGRR, straight alpha.\nusing Rgba = std::uint32_t;\n\n'
-    + [palettes(t), namespaced('side', colours(t.side)), namespaced('plate', colours({ ...t.plate, about: '' })), types(t), namespaced('space', list(t.space)),
-      namespaced('radius', floats(t.radius)), namespaced('stroke', floats(t.stroke)), elevations(t),
-      namespaced('motion', [...motion, '// What is left of dice and fulfilment under reduced motion: a cross-fade.', 'inline constexpr double kReduced = 150;']),
-      namespaced('hit', floats(t.hit)), namespaced('icon_size', list(t.icons.sizes)), ...layouts].join('\n')
-    + '\n}  // namespace messhall::ui::tokens\n';
+  return (
+    '// Written by tools/assets/tokens.mjs from assets/design/tokens.json.\n#pragma once\n\n#include <array>\n#include <cstdint>\n#include <string_view>\n\n' +
+    'namespace messhall::ui::tokens {\n\n// 0xAABBGGRR, straight alpha.\nusing Rgba = std::uint32_t;\n\n' +
+    [
+      palettes(t),
+      namespaced('side', colours(t.side)),
+      namespaced('plate', colours({ ...t.plate, about: '' })),
+      types(t),
+      namespaced('space', list(t.space)),
+      namespaced('radius', floats(t.radius)),
+      namespaced('stroke', floats(t.stroke)),
+      elevations(t),
+      namespaced('motion', [
+        ...motion,
+        '// What is left of dice and fulfilment under reduced motion: a cross-fade.',
+        'inline constexpr double kReduced = 150;',
+      ]),
+      namespaced('hit', floats(t.hit)),
+      namespaced('icon_size', list(t.icons.sizes)),
+      ...layouts,
+    ].join('\n') +
+    '\n}  // namespace messhall::ui::tokens\n'
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

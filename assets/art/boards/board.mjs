@@ -29,78 +29,152 @@ export function cutout(file, rank) {
 export function squares(board) {
   const tower = new Set(board.towers ? [...board.towers.lower, ...board.towers.upper] : []);
   const out = [];
-  for (let rank = 1; rank <= board.height; rank++) for (let f = 0; f < board.width; f++) {
-    const id = FILES[f] + rank, dark = (f + rank) % 2 === 1, above = board.river && rank > board.river.between_ranks[0];
-    const y = FRAME + (board.height - rank) * SIZE + (board.river && !above ? RIVER : 0);
-    const kind = tower.has(id) ? (dark ? 'towerDark' : 'towerLight') : dark ? 'dark' : 'light';
-    out.push({ id, x: FRAME + f * SIZE, y, kind, tile: cutout(f, rank) });
-  }
+  for (let rank = 1; rank <= board.height; rank++)
+    for (let f = 0; f < board.width; f++) {
+      const id = FILES[f] + rank,
+        dark = (f + rank) % 2 === 1,
+        above = board.river && rank > board.river.between_ranks[0];
+      const y = FRAME + (board.height - rank) * SIZE + (board.river && !above ? RIVER : 0);
+      const kind = tower.has(id) ? (dark ? 'towerDark' : 'towerLight') : dark ? 'dark' : 'light';
+      out.push({ id, x: FRAME + f * SIZE, y, kind, tile: cutout(f, rank) });
+    }
   return out;
 }
-export const extent = (board) => [2 * FRAME + board.width * SIZE, 2 * FRAME + board.height * SIZE + (board.river ? RIVER : 0)];
+export const extent = (board) => [
+  2 * FRAME + board.width * SIZE,
+  2 * FRAME + board.height * SIZE + (board.river ? RIVER : 0),
+];
 
 function patterns(theme, folder) {
   if (!theme.texture) return '';
   const one = (id, file) => {
     const p = join(folder, file + '.png');
     if (!existsSync(p)) return '';
-    const wide = span(file) * SIZE, { x, y } = GEOMETRY.cutouts;
+    const wide = span(file) * SIZE,
+      { x, y } = GEOMETRY.cutouts;
     const href = 'data:image/png;base64,' + readFileSync(p).toString('base64');
-    return el('pattern', { id, width: wide, height: wide, patternUnits: 'userSpaceOnUse' },
-      el('image', { width: wide, height: wide, preserveAspectRatio: 'none', href }))
-      + Array.from({ length: TILES }, (_, i) => el('pattern', { id: id + i, href: '#' + id, patternTransform: `translate(${r(i * x)} ${r(i * y)})` })).join('');
+    return (
+      el(
+        'pattern',
+        { id, width: wide, height: wide, patternUnits: 'userSpaceOnUse' },
+        el('image', { width: wide, height: wide, preserveAspectRatio: 'none', href }),
+      ) +
+      Array.from({ length: TILES }, (_, i) =>
+        el('pattern', { id: id + i, href: '#' + id, patternTransform: `translate(${r(i * x)} ${r(i * y)})` }),
+      ).join('')
+    );
   };
-  return KINDS.map((k) => one(k, `${theme.texture}-${kebab(k)}`)).join('') + (theme.frame.texture ? one('frame', theme.frame.texture) : '');
+  return (
+    KINDS.map((k) => one(k, `${theme.texture}-${kebab(k)}`)).join('') +
+    (theme.frame.texture ? one('frame', theme.frame.texture) : '')
+  );
 }
 
 function square(s, theme) {
-  const { inset, bevel, stitch, grid } = GEOMETRY, box = (m) => ({ x: s.x + m, y: s.y + m, width: SIZE - 2 * m, height: SIZE - 2 * m });
+  const { inset, bevel, stitch, grid } = GEOMETRY,
+    box = (m) => ({ x: s.x + m, y: s.y + m, width: SIZE - 2 * m, height: SIZE - 2 * m });
   let g = el('rect', { ...box(0), fill: theme.texture ? `url(#${s.kind}${s.tile})` : theme.colours[s.kind] });
-  if (theme.inset) g += el('rect', { ...box(inset.margin), rx: inset.corner, fill: theme.inset[s.kind], opacity: inset.opacity });
+  if (theme.inset)
+    g += el('rect', { ...box(inset.margin), rx: inset.corner, fill: theme.inset[s.kind], opacity: inset.opacity });
   if (theme.bevel) {
-    const [a, b, c, d] = [s.x + bevel.offset, s.y + bevel.offset, s.x + SIZE - bevel.offset, s.y + SIZE - bevel.offset].map(r);
-    const side = (path, stroke) => el('path', { d: path, stroke, 'stroke-width': bevel.width, fill: 'none', opacity: theme.bevel });
+    const [a, b, c, d] = [
+      s.x + bevel.offset,
+      s.y + bevel.offset,
+      s.x + SIZE - bevel.offset,
+      s.y + SIZE - bevel.offset,
+    ].map(r);
+    const side = (path, stroke) =>
+      el('path', { d: path, stroke, 'stroke-width': bevel.width, fill: 'none', opacity: theme.bevel });
     g += side(`M${a} ${d}V${b}H${c}`, '#fff') + side(`M${a} ${d}H${c}V${b}`, '#000');
   }
   if (theme.stitch) {
-    g += el('rect', { ...box(stitch.margin), rx: stitch.corner, fill: 'none', stroke: theme.stitch, 'stroke-width': stitch.width,
-      'stroke-dasharray': stitch.dash.join(' '), opacity: stitch.opacity });
+    g += el('rect', {
+      ...box(stitch.margin),
+      rx: stitch.corner,
+      fill: 'none',
+      stroke: theme.stitch,
+      'stroke-width': stitch.width,
+      'stroke-dasharray': stitch.dash.join(' '),
+      opacity: stitch.opacity,
+    });
   }
-  if (theme.grid) g += el('rect', { ...box(0), fill: 'none', stroke: theme.grid, 'stroke-width': grid.width, opacity: grid.opacity });
+  if (theme.grid)
+    g += el('rect', { ...box(0), fill: 'none', stroke: theme.grid, 'stroke-width': grid.width, opacity: grid.opacity });
   return g;
 }
 
 function river(board, theme) {
   if (!board.river) return '';
-  const y = FRAME + (board.height - board.river.between_ranks[0]) * SIZE, x0 = FRAME, w = board.width * SIZE, { fill, wave, bank } = theme.river;
+  const y = FRAME + (board.height - board.river.between_ranks[0]) * SIZE,
+    x0 = FRAME,
+    w = board.width * SIZE,
+    { fill, wave, bank } = theme.river;
   const ripple = (dy, a, c, width, phase) => {
     let d = `M${x0 - 100 + phase} ${r(y + dy)}`;
     for (let x = 0; x < w + 200; x += 100) d += `q25 ${-a} 50 0t50 0`;
     return el('path', { d, stroke: c, 'stroke-width': width, fill: 'none', 'stroke-linecap': 'round' });
   };
-  return el('clipPath', { id: 'river' }, el('path', { d: rect(x0, y, w, RIVER) }))
-    + el('g', { 'clip-path': 'url(#river)' }, el('rect', { x: x0, y, width: w, height: RIVER, fill }) + ripple(16, 11, wave[0], 5, 0) + ripple(37, 11, wave[1], 6, 35))
-    + el('path', { d: `M${x0} ${r(y + 2.5)}h${w}M${x0} ${r(y + RIVER - 2.5)}h${w}`, stroke: bank, 'stroke-width': 5 });
+  return (
+    el('clipPath', { id: 'river' }, el('path', { d: rect(x0, y, w, RIVER) })) +
+    el(
+      'g',
+      { 'clip-path': 'url(#river)' },
+      el('rect', { x: x0, y, width: w, height: RIVER, fill }) +
+        ripple(16, 11, wave[0], 5, 0) +
+        ripple(37, 11, wave[1], 6, 35),
+    ) +
+    el('path', { d: `M${x0} ${r(y + 2.5)}h${w}M${x0} ${r(y + RIVER - 2.5)}h${w}`, stroke: bank, 'stroke-width': 5 })
+  );
 }
 
 function towers(board, theme, at) {
   if (!board.towers) return '';
-  return ['d3', 'd10'].map((id) => {
-    const s = at.get(id), d = rect(s.x, s.y, 3 * SIZE, 3 * SIZE);
-    return theme.towerEdge.map((stroke, i) => el('path', { d, fill: 'none', stroke, 'stroke-width': GEOMETRY.towerEdge[i] })).join('');
-  }).join('');
+  return ['d3', 'd10']
+    .map((id) => {
+      const s = at.get(id),
+        d = rect(s.x, s.y, 3 * SIZE, 3 * SIZE);
+      return theme.towerEdge
+        .map((stroke, i) => el('path', { d, fill: 'none', stroke, 'stroke-width': GEOMETRY.towerEdge[i] }))
+        .join('');
+    })
+    .join('');
 }
 
 function frame(board, theme, coords) {
-  const [w, h] = extent(board), f = theme.frame, { corner, stripe, stripeStep, stripeCornerStep } = GEOMETRY.frame, c = GEOMETRY.coordinates;
+  const [w, h] = extent(board),
+    f = theme.frame,
+    { corner, stripe, stripeStep, stripeCornerStep } = GEOMETRY.frame,
+    c = GEOMETRY.coordinates;
   let g = el('rect', { width: w, height: h, rx: corner, fill: f.fill });
   if (f.texture) g += el('rect', { width: w, height: h, rx: corner, fill: 'url(#frame0)' });
   f.stripes.forEach((stroke, i) => {
     const q = 6 + stripeStep * i + stripe / 2;
-    g += el('rect', { x: q, y: q, width: w - 2 * q, height: h - 2 * q, rx: corner - 4 - stripeCornerStep * i, fill: 'none', stroke, 'stroke-width': stripe });
+    g += el('rect', {
+      x: q,
+      y: q,
+      width: w - 2 * q,
+      height: h - 2 * q,
+      rx: corner - 4 - stripeCornerStep * i,
+      fill: 'none',
+      stroke,
+      'stroke-width': stripe,
+    });
   });
   if (!coords) return g;
-  const text = (x, y, s) => el('text', { x, y, fill: f.text, 'font-size': c.size, 'font-weight': 'bold', 'font-family': 'DejaVu Sans, sans-serif', 'text-anchor': 'middle' }, s);
+  const text = (x, y, s) =>
+    el(
+      'text',
+      {
+        x,
+        y,
+        fill: f.text,
+        'font-size': c.size,
+        'font-weight': 'bold',
+        'font-family': 'DejaVu Sans, sans-serif',
+        'text-anchor': 'middle',
+      },
+      s,
+    );
   for (const s of squares(board)) {
     if (s.id.slice(1) === '1') g += text(s.x + SIZE / 2, h - FRAME + c.fileBaseline, s.id[0]);
     if (s.id[0] === 'a') g += text(c.rankMiddle, s.y + SIZE / 2 + c.rankBaseline, s.id.slice(1));
@@ -110,19 +184,42 @@ function frame(board, theme, coords) {
 
 // The symbol of a square as markup: its arrows, or the hand that lies there.
 export function mark(board, theme, s) {
-  const at = (board.hands ?? []).find((x) => x.square === s.id), { style } = theme.arrows, palette = theme.arrows[s.kind];
+  const at = (board.hands ?? []).find((x) => x.square === s.id),
+    { style } = theme.arrows,
+    palette = theme.arrows[s.kind];
   return at ? hand(at.direction, at.colour, style, palette) : symbol(board.arrows[s.id], style, palette);
 }
 
 // draw: square id -> markup in a 200 x 200 box that is put above the arrows. dim: opacity of the arrows under a piece.
 export function compose(board, themeName, { textures, draw = () => '', coords = true, arrows = true, dim = 1 }) {
-  const theme = THEMES[themeName], list = squares(board), at = new Map(list.map((s) => [s.id, s])), [w, h] = extent(board);
+  const theme = THEMES[themeName],
+    list = squares(board),
+    at = new Map(list.map((s) => [s.id, s])),
+    [w, h] = extent(board);
   const put = (s, inner) => inner && el('g', { transform: `translate(${s.x} ${s.y})` }, inner);
-  const symbols = list.map((s) => put(s, dim < 1 && draw(s.id) ? el('g', { opacity: dim }, mark(board, theme, s)) : mark(board, theme, s)));
-  return svg(w, h, el('defs', {}, patterns(theme, textures)) + frame(board, theme, coords) + list.map((s) => square(s, theme)).join('')
-    + river(board, theme) + towers(board, theme, at)
-    + el('rect', { x: FRAME, y: FRAME, width: w - 2 * FRAME, height: h - 2 * FRAME, fill: 'none', stroke: theme.grid ?? theme.towerEdge[0], 'stroke-width': GEOMETRY.edge })
-    + (arrows ? symbols.join('') : '') + list.map((s) => put(s, draw(s.id))).join(''));
+  const symbols = list.map((s) =>
+    put(s, dim < 1 && draw(s.id) ? el('g', { opacity: dim }, mark(board, theme, s)) : mark(board, theme, s)),
+  );
+  return svg(
+    w,
+    h,
+    el('defs', {}, patterns(theme, textures)) +
+      frame(board, theme, coords) +
+      list.map((s) => square(s, theme)).join('') +
+      river(board, theme) +
+      towers(board, theme, at) +
+      el('rect', {
+        x: FRAME,
+        y: FRAME,
+        width: w - 2 * FRAME,
+        height: h - 2 * FRAME,
+        fill: 'none',
+        stroke: theme.grid ?? theme.towerEdge[0],
+        'stroke-width': GEOMETRY.edge,
+      }) +
+      (arrows ? symbols.join('') : '') +
+      list.map((s) => put(s, draw(s.id))).join(''),
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

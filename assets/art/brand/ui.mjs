@@ -11,8 +11,16 @@ export function logo(corner = 0.24, side = 512) {
 
 // Whose it is, before a name: Blue is round and Red is square everywhere. Fill and edge come from the tokens.
 export const sideMarks = (side) => ({
-  'mark-blue': svg(14, 14, el('path', { d: circ(7, 7, 6), fill: side.blue_fill, stroke: side.blue_edge, 'stroke-width': 1.5 })),
-  'mark-red': svg(14, 14, el('path', { d: rect(1.2, 1.2, 11.6, 11.6, 2.6), fill: side.red_fill, stroke: side.red_edge, 'stroke-width': 1.5 })),
+  'mark-blue': svg(
+    14,
+    14,
+    el('path', { d: circ(7, 7, 6), fill: side.blue_fill, stroke: side.blue_edge, 'stroke-width': 1.5 }),
+  ),
+  'mark-red': svg(
+    14,
+    14,
+    el('path', { d: rect(1.2, 1.2, 11.6, 11.6, 2.6), fill: side.red_fill, stroke: side.red_edge, 'stroke-width': 1.5 }),
+  ),
 });
 
 // The wordmark's shape as width : height.

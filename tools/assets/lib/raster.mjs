@@ -5,7 +5,8 @@ import { run } from './run.mjs';
 
 // A palette is taken where it cannot be told from the full colours: the eye does not see 2 or 3 of 255 on average, nor single
 // pixels on an edge.
-const MOST_RMS = 2.5, MOST_SHARE = 0.004;
+const MOST_RMS = 2.5,
+  MOST_SHARE = 0.004;
 
 /**
  * Makes a PNG smaller with a palette, unless that would show.

@@ -27,7 +27,9 @@ async function findPython() {
     try {
       await run(python, ['-c', 'import fontTools, brotli']);
       return python;
-    } catch { /* the next may do */ }
+    } catch {
+      /* the next may do */
+    }
   }
   throw new Error('no Python with fontTools and brotli: apt install python3-fonttools python3-brotli');
 }
@@ -50,6 +52,10 @@ export async function versions() {
     }
   };
   const fonts = python().then((p) => run(p, ['-c', 'import fontTools; print(fontTools.version)']));
-  const [rsvg, quant, tools] = await Promise.all([version('rsvg-convert', 'librsvg2-bin'), version('pngquant', 'pngquant'), fonts]);
+  const [rsvg, quant, tools] = await Promise.all([
+    version('rsvg-convert', 'librsvg2-bin'),
+    version('pngquant', 'pngquant'),
+    fonts,
+  ]);
   return { rsvg, quant, fontTools: tools.trim() };
 }

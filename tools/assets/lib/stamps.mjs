@@ -51,15 +51,20 @@ function keyOf(task, versions) {
 
 /** @param {string} out @param {string[]} names @returns {Promise<Record<string, Output>>} */
 async function describe(out, names) {
-  const entries = await Promise.all(names.map(async (name) => {
-    const data = await readFile(join(out, name));
-    return /** @type {[string, Output]} */ ([name, { bytes: data.length, sha256: sha256(data) }]);
-  }));
+  const entries = await Promise.all(
+    names.map(async (name) => {
+      const data = await readFile(join(out, name));
+      return /** @type {[string, Output]} */ ([name, { bytes: data.length, sha256: sha256(data) }]);
+    }),
+  );
   return Object.fromEntries(entries);
 }
 
 /** @param {string} out @param {Record<string, Output>} outputs */
-const present = (out, outputs) => Object.entries(outputs).every(([name, { bytes }]) => existsSync(join(out, name)) && statSync(join(out, name)).size === bytes);
+const present = (out, outputs) =>
+  Object.entries(outputs).every(
+    ([name, { bytes }]) => existsSync(join(out, name)) && statSync(join(out, name)).size === bytes,
+  );
 
 /**
  * Makes what is out of date and removes what no task makes any more.
@@ -76,7 +81,8 @@ export async function bringUpToDate(out, tasks, { versions, workers, say }) {
   /** @type {{task: Task, key: string}[]} */
   const waiting = [];
   for (const task of tasks) {
-    const key = keyOf(task, versions), before = old[task.name];
+    const key = keyOf(task, versions),
+      before = old[task.name];
     if (before?.key === key && present(out, before.outputs)) stamps[task.name] = before;
     else waiting.push({ task, key });
   }
@@ -84,7 +90,8 @@ export async function bringUpToDate(out, tasks, { versions, workers, say }) {
   const save = () => writeFile(file, JSON.stringify(stamps, null, 1) + '\n');
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { task, key } = next, begun = Date.now();
+      const { task, key } = next,
+        begun = Date.now();
       for (const name of task.outputs) await mkdir(dirname(join(out, name)), { recursive: true });
       await task.make(out);
       stamps[task.name] = { key, outputs: await describe(out, task.outputs) };
@@ -98,6 +105,7 @@ export async function bringUpToDate(out, tasks, { versions, workers, say }) {
     await save();
   }
   const current = new Set(Object.values(stamps).flatMap((s) => Object.keys(s.outputs)));
-  for (const name of Object.values(old).flatMap((s) => Object.keys(s.outputs))) if (!current.has(name)) await rm(join(out, name), { force: true });
+  for (const name of Object.values(old).flatMap((s) => Object.keys(s.outputs)))
+    if (!current.has(name)) await rm(join(out, name), { force: true });
   return { stamps, made };
 }
