@@ -91,7 +91,7 @@ export function setupOf({ game, position, moves, players, options }) {
 }
 
 /**
- * "promotion=all; draws=off" as pairs.
+ * "promotion=exchange; repetition=off" as pairs.
  * @param {string | null | undefined} text
  * @returns {[string, string][]}
  */
