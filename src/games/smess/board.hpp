@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <string_view>
 
 #include "base/bitboard.hpp"
 #include "games/arrow/board.hpp"
@@ -39,5 +40,15 @@ inline constexpr std::array<Hand, 4> kHands{{
 
 using Bits = Bitboard64;
 inline constexpr arrow::Tables<Bits, kFiles, kRanks> kTables{kBoard};
+
+// Squares named by one rank and the letters of their files.
+[[nodiscard]] constexpr Bits on_rank(int rank, std::string_view files) {
+  Bits squares;
+  for (const char file : files) squares |= Bits::of(kSize.at(file - 'a', rank - 1));
+  return squares;
+}
+
+// Where the enemy's Numskulls start, by the side that promotes there.
+inline constexpr std::array<Bits, 2> kPromotion{on_rank(8, "bcef"), on_rank(1, "bcef")};
 
 }  // namespace messhall::games::smess

@@ -9,14 +9,14 @@
 namespace messhall::games::smess {
 namespace {
 
-constexpr std::string_view kPromotion = "promotion";
-constexpr std::string_view kRepetition = "repetition";
+constexpr std::string_view kPromotionOption = "promotion";
+constexpr std::string_view kRepetitionOption = "repetition";
 constexpr std::string_view kMoveLimitOption = "move-limit";
 
 std::vector<OptionInfo> make_options() {
   const std::vector<OptionChoice> on_off{{"on", kOn}, {"off", kOff}};
   return {
-      {kPromotion,
+      {kPromotionOption,
        {"smess.option.promotion", "Promotion"},
        {"smess.option.promotion.about",
         "When a Ninny on the far Numskull squares becomes a Numskull: always, or only for a Numskull of yours that was "
@@ -24,7 +24,7 @@ std::vector<OptionInfo> make_options() {
        {{"always", {"smess.option.promotion.always", "Always"}},
         {"exchange", {"smess.option.promotion.exchange", "Exchange"}}},
        false},
-      {kRepetition,
+      {kRepetitionOption,
        {"smess.option.repetition", "Draw by repetition"},
        {"smess.option.repetition.about",
         "A position that comes up for the third time with the same side to move is a draw."},
@@ -50,8 +50,8 @@ Result<Rules> read_rules(const Options& options) {
   Rules rules;
   for (const auto& [id, choice] : options) {
     if (const Failure failure = check_option(options_offered(), id, choice)) return *failure;
-    if (id == kPromotion) rules.promotion = choice == "exchange" ? Promotion::Exchange : Promotion::Always;
-    if (id == kRepetition) rules.repetition = choice == "on";
+    if (id == kPromotionOption) rules.promotion = choice == "exchange" ? Promotion::Exchange : Promotion::Always;
+    if (id == kRepetitionOption) rules.repetition = choice == "on";
     if (id == kMoveLimitOption) rules.move_limit = choice == "on";
   }
   return rules;
@@ -59,8 +59,8 @@ Result<Rules> read_rules(const Options& options) {
 
 Options write_rules(const Rules& rules) {
   const auto on_off = [](bool on) { return std::string(on ? "on" : "off"); };
-  return {{std::string(kPromotion), rules.promotion == Promotion::Exchange ? "exchange" : "always"},
-          {std::string(kRepetition), on_off(rules.repetition)},
+  return {{std::string(kPromotionOption), rules.promotion == Promotion::Exchange ? "exchange" : "always"},
+          {std::string(kRepetitionOption), on_off(rules.repetition)},
           {std::string(kMoveLimitOption), on_off(rules.move_limit)}};
 }
 

@@ -16,15 +16,6 @@ constexpr std::uint64_t piece_key(PieceCode piece, Square square) {
   return kPieceKeys[std::size_t{piece} * State::kSquares + square];
 }
 
-constexpr Bits on_rank(int rank, std::string_view files) {
-  Bits squares;
-  for (const char file : files) squares |= Bits::of(kSize.at(file - 'a', rank - 1));
-  return squares;
-}
-
-// Where the enemy's Numskulls started, by the side that promotes there.
-constexpr std::array<Bits, 2> kPromotion{on_rank(8, "bcef"), on_rank(1, "bcef")};
-
 }  // namespace
 
 void State::put(Square square, PieceCode piece) {
@@ -65,10 +56,11 @@ std::uint64_t State::computed_key() const {
   return key;
 }
 
-Bits State::promotion_squares() const {
-  if (rules_.promotion == Promotion::Exchange && of(Kind::Numskull, side_).count() >= kNumskullsInBox) return {};
-  return kPromotion[index(side_)];
+bool State::may_promote(Side side) const {
+  return rules_.promotion == Promotion::Always || of(Kind::Numskull, side).count() < kNumskullsInBox;
 }
+
+Bits State::promotion_squares() const { return may_promote(side_) ? kPromotion[index(side_)] : Bits{}; }
 
 bool State::promotes(Move move) const {
   return kind_of(board_[move.from()]) == Kind::Ninny && promotion_squares().contains(move.to());

@@ -87,6 +87,8 @@ class State {
   // Whether any piece of the side to move can go anywhere. As the arrows lead from every square to every other, that
   // fails only where the side fills the whole board; the rule is kept because it is one.
   [[nodiscard]] bool has_move() const;
+  // Whether a Ninny of the side that reached a promotion square now would become a Numskull.
+  [[nodiscard]] bool may_promote(Side side) const;
   [[nodiscard]] bool repetition_draws() const { return rules_.repetition; }
   [[nodiscard]] int move_limit() const { return rules_.move_limit ? kMoveLimit : 0; }
 
@@ -106,7 +108,7 @@ class State {
   void put(Square square, PieceCode piece);
   void take(Square square);
   void pass_turn();
-  [[nodiscard]] Bits promotion_squares() const;  // of the side to move; none while the rules withhold promotion
+  [[nodiscard]] Bits promotion_squares() const;  // of the side to move; none unless it may promote
 
   std::array<Bits, 2> sides_{};
   std::array<Bits, kKinds> kinds_{};
