@@ -101,11 +101,6 @@ class State {
 
   // Whether a piece of the side could take a piece on the square now, if it were its turn.
   [[nodiscard]] bool attacked(Square square, Side by) const { return !attackers(square, occupied()).disjoint(of(by)); }
-  // Where the side's Brain stands; kNoSquare when it was taken.
-  [[nodiscard]] Square royal(Side side) const {
-    const Bits brain = of(Kind::Brain, side);
-    return brain ? brain.first() : kNoSquare;
-  }
   // The pieces of both sides that could go to the square if just these squares were occupied.
   [[nodiscard]] Bits attackers(Square square, Bits occupied) const;
 
