@@ -17,6 +17,7 @@ import { parseArgs } from 'node:util';
 import { getManifest } from 'workbox-build';
 import { bundleEmbed, bundlePage, bundleServiceWorker } from './site/bundle.mjs';
 import { nameOf, packed, readFolder, replaceFolder, sha256, sorted } from './site/files.mjs';
+import { POLICY } from '../scripts/serve.mjs';
 import { makePage } from './site/pages.mjs';
 import { pictures } from './site/pictures.mjs';
 
@@ -50,7 +51,8 @@ export async function makeSite({ build, out, twins = false, origins = '', ...sou
 
   const versioned = await versionedFiles({ web, build, assets: assets.versioned });
   const plain = await plainFiles({ web, assets: assets.plain });
-  const name = nameOf(new Map([...versioned, ...plain, ['shell.html', Buffer.from(shell + origins + version)]]));
+  const around = Buffer.from(shell + POLICY + origins + version);
+  const name = nameOf(new Map([...versioned, ...plain, ['shell.html', around]]));
 
   /** @type {Files} */
   const site = new Map(plain);

@@ -324,6 +324,8 @@ export async function openStorage({ embed = false, onProblem = () => {} } = {}) 
     )) ??
     memoryShelf();
   if (embed) pruneEmbeds(shelf, prefix);
+  // Browsers throw the texts of idle sites away; an installed app may ask them not to.
+  else if (matchMedia('(display-mode: standalone)').matches) void navigator.storage?.persist?.();
   if (shelf.kind === 'memory') onProblem({ kind: 'memory' });
   return new Storage({ shelf, prefix, onProblem });
 }
