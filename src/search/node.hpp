@@ -134,7 +134,7 @@ Score Searcher<P>::search_moves(Score alpha, Score beta, int depth, int ply, boo
     if (!enter(move, ply, undo)) return kDraw;
     const bool blunder = can_take_royal(position_);
     const Score score =
-        blunder ? loss_in(ply + 2) : search_child(alpha, beta, depth, ply, less, expect_cut, number == 1);
+        blunder ? lose_royal(alpha, ply) : search_child(alpha, beta, depth, ply, less, expect_cut, number == 1);
     leave(move, undo);
     if (stopped_) return kDraw;
 
@@ -155,6 +155,17 @@ Score Searcher<P>::search_moves(Score alpha, Score beta, int depth, int ply, boo
   const Bound bound = best >= beta ? Bound::Lower : alpha > before ? Bound::Exact : Bound::Upper;
   table_.store(position_.key(), {best_move.code(), to_table(best, ply), standing, depth, bound});
   return best;
+}
+
+// The score of a move after which the opponent takes the royal piece. Finishes the line for the reader.
+template <games::ConcretePosition P>
+Score Searcher<P>::lose_royal(Score alpha, int ply) {
+  const Score score = loss_in(ply + 2);
+  if (score > alpha) {
+    line(ply + 1).moves[0] = royal_capture(position_);
+    line(ply + 1).length = 1;
+  }
+  return score;
 }
 
 // Principal variation search: the first move gets the whole window, the others must prove that they deserve it.

@@ -41,7 +41,7 @@ Score Searcher<P>::quiesce_moves(Score alpha, Score beta, Score best, int ply, M
     }
     typename P::Undo undo;
     if (!enter(move, ply, undo)) return kDraw;
-    const Score score = can_take_royal(position_) ? loss_in(ply + 2) : -quiesce(-beta, -alpha, ply + 1);
+    const Score score = can_take_royal(position_) ? lose_royal(alpha, ply) : -quiesce(-beta, -alpha, ply + 1);
     leave(move, undo);
     if (stopped_) return kDraw;
     if (score <= best) continue;

@@ -131,7 +131,7 @@ Score Searcher<P>::search_root_move(RootMove<Move>& entry, Score alpha, Score be
       score = kDraw;
       break;
     case games::Ending::None:
-      score = can_take_royal(position_) ? loss_in(2) : search_child(alpha, beta, depth_, 0, 0, false, first);
+      score = can_take_royal(position_) ? lose_royal(alpha, 0) : search_child(alpha, beta, depth_, 0, 0, false, first);
   }
   leave(entry.move, undo);
   return score;

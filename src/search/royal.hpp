@@ -36,4 +36,17 @@ template <class P>
   }
 }
 
+// A move that does it; only when can_take_royal().
+template <class P>
+[[nodiscard]] typename P::Move royal_capture(const P& position) {
+  if constexpr (HasRoyal<P>) {
+    typename P::MoveList moves;
+    position.generate_noisy(moves);
+    const Square square = position.royal(games::other(position.side()));
+    for (const auto move : moves)
+      if (move.to() == square) return move;
+  }
+  return {};
+}
+
 }  // namespace messhall::search
