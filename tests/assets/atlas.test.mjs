@@ -4,7 +4,6 @@ import { boards, squares } from '../../assets/art/boards/board.mjs';
 import { gap, mips, place } from '../../tools/assets/atlas.mjs';
 import { arrowCells, pieceCells, symbolName, tiles, uiCells } from '../../tools/assets/pictures.mjs';
 import { GAMES, SETS, SIDES, SIZES, THEMES } from '../../tools/assets/shipped.mjs';
-import { tokens } from './built.mjs';
 
 test('every square of every shipped board has its symbol in every theme', () => {
   for (const theme of THEMES) {
@@ -50,7 +49,7 @@ test('tiles are those of squares that a shipped board has, and the frame', () =>
 const ALL = [
   ...THEMES.map((t) => /** @type {[string, any]} */ ([`arrows-${t}`, () => arrowCells(t)])),
   ...SETS.map((s) => /** @type {[string, any]} */ ([`pieces-${s}`, () => pieceCells(s)])),
-  ['ui', () => uiCells(tokens)],
+  ['ui', uiCells],
 ];
 
 for (const [name, cells] of ALL)

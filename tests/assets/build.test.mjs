@@ -4,9 +4,11 @@ import { existsSync, readFileSync, readdirSync, rmSync, statSync, utimesSync } f
 import { createHash } from 'node:crypto';
 import { dirname, join, relative } from 'node:path';
 import { before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { fonts } from '../../tools/assets/fonts.mjs';
 import { decode } from '../../tools/assets/lib/png.mjs';
+import { imports } from '../../tools/assets/lib/stamps.mjs';
 import { SETS, SIZES, THEMES } from '../../tools/assets/shipped.mjs';
 import { LICENCES } from '../../tools/assets/tasks.mjs';
 import { built, bytes, json } from './built.mjs';
@@ -132,6 +134,15 @@ test('what is needed to play takes no more than 400 kB on the wire', () => {
     assert.ok(first.includes(name), name);
   const sum = first.reduce((total, name) => total + wire(name), 0);
   assert.ok(sum < 400_000, `${sum} bytes`);
+});
+
+test('a picture depends on every script that its own script imports, over several lines too', () => {
+  const script = (/** @type {string} */ name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+  const all = imports(script('tools/assets/pictures.mjs'));
+  for (const name of ['assets/art/pieces/figure.mjs', 'assets/art/lib/svg.mjs', 'tools/assets/shipped.mjs']) {
+    assert.ok(all.has(script(name)), name);
+  }
+  assert.ok(!all.has(script('tools/assets/fonts.mjs')));
 });
 
 test('a second build makes nothing, a missing or changed file is made again, a foreign one stays out of the list', () => {

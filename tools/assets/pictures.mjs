@@ -3,7 +3,7 @@ import { SIZE, name } from '../../assets/art/arrows/arrows.mjs';
 import { boards, mark, squares } from '../../assets/art/boards/board.mjs';
 import { THEMES } from '../../assets/art/boards/themes.mjs';
 import { wordmark } from '../../assets/art/brand/brand.mjs';
-import { logo, sideMarks, wordmarkShape } from '../../assets/art/brand/ui.mjs';
+import { logo, wordmarkShape } from '../../assets/art/brand/ui.mjs';
 import { svg } from '../../assets/art/lib/svg.mjs';
 import { character } from '../../assets/art/pieces/characters.mjs';
 import { disc as sign } from '../../assets/art/pieces/discs.mjs';
@@ -54,19 +54,14 @@ export function pieceCells(set) {
 }
 
 /**
- * Pictures of the interface; `px` is their height.
- * @param {any} tokens
+ * Pictures of the interface; a cell's height is the atlas' size.
  * @returns {Map<string, Cell>}
  */
-export function uiCells(tokens) {
-  /** @type {Record<string, Cell>} */
-  const cells = {
-    wordmark: { svg: wordmark(), shape: wordmarkShape() },
-    logo: { svg: logo() },
-  };
-  for (const [key, text] of Object.entries(sideMarks(tokens.side))) cells[key] = { svg: text };
-  return new Map(Object.entries(cells));
-}
+export const uiCells = () =>
+  new Map([
+    ['wordmark', { svg: wordmark(), shape: wordmarkShape() }],
+    ['logo', { svg: logo() }],
+  ]);
 
 /** Tiles of a theme that the shipped boards have squares for, and its frame's. @param {string} theme @returns {string[]} */
 export function tiles(theme) {

@@ -43,17 +43,17 @@ const atlas = (name, px, first, cells) => ({
   name: `atlas/${name}-${px}`,
   outputs: [`atlas/${name}-${px}.png`, `atlas/${name}-${px}.json`],
   load: load(first),
-  module: path('pictures.mjs'),
-  files: [path('atlas.mjs'), path('lib/raster.mjs'), path('lib/png.mjs'), path('lib/run.mjs'), TOKENS, BOARDS],
+  modules: [path('pictures.mjs'), path('atlas.mjs')],
+  files: [BOARDS],
   make: (out) => writeAtlas(out, name, px, cells()),
 });
 
-/** @param {any} tokens @returns {Task[]} */
-function atlases(tokens) {
+/** @returns {Task[]} */
+function atlases() {
   return SIZES.flatMap((px) => [
     ...THEMES.map((theme, i) => atlas(`arrows-${theme}`, px, i === 0 && px === FIRST_SIZE, () => arrowCells(theme))),
     ...SETS.map((set, i) => atlas(`pieces-${set}`, px, i === 0 && px === FIRST_SIZE, () => pieceCells(set))),
-    atlas('ui', px, px === FIRST_UI_SIZE, () => uiCells(tokens)),
+    atlas('ui', px, px === FIRST_UI_SIZE, uiCells),
   ]);
 }
 
@@ -66,7 +66,7 @@ function textures() {
     name: `textures/${name}`,
     outputs: [`textures/${name}.png`],
     load: load(first),
-    module: path('textures.mjs'),
+    modules: [path('textures.mjs')],
     make: (out) => writeTexture(out, name),
   }));
 }
@@ -77,7 +77,7 @@ const fontTasks = () =>
     name: font.out,
     outputs: [font.out],
     load: 'first',
-    module: path('fonts.mjs'),
+    modules: [path('fonts.mjs')],
     files: [path('fonts.py'), ICONS, ...sources(font)],
     from: font,
     make: (out) => writeFont(font, out),
@@ -96,7 +96,7 @@ const copy = (name, from, when) => ({
   name,
   outputs: [name],
   load: when,
-  module: path('tasks.mjs'),
+  modules: [path('tasks.mjs')],
   files: [from],
   make: (out) => copyFile(from, join(out, name)),
 });
@@ -107,12 +107,12 @@ export function tasks() {
   return [
     ...textures(),
     ...fontTasks(),
-    ...atlases(tokens).reverse(),
+    ...atlases().reverse(),
     {
       name: 'themes.json',
       outputs: ['themes.json'],
       load: 'first',
-      module: path('themes.mjs'),
+      modules: [path('themes.mjs')],
       files: [TOKENS],
       make: (out) => writeFile(join(out, 'themes.json'), JSON.stringify(table(tokens)) + '\n'),
     },
@@ -120,7 +120,7 @@ export function tasks() {
       name: 'icons',
       outputs: [...SVGS, ...Object.keys(APP_ICONS)],
       load: 'page',
-      module: path('app-icons.mjs'),
+      modules: [path('app-icons.mjs')],
       make: writeAppIcons,
     },
     ...copies(),

@@ -7,9 +7,9 @@ import { dirname, join, resolve } from 'node:path';
 /**
  * @typedef {'first' | 'choice' | 'page'} Load first: needed to play. choice: another theme, size or language. page: used by
  *   the page's own HTML, or only to be read.
- * @typedef {{name: string, outputs: string[], load: Load, module: string, files?: string[], from?: unknown,
+ * @typedef {{name: string, outputs: string[], load: Load, modules: string[], files?: string[], from?: unknown,
  *   make: (out: string) => Promise<void>}} Task
- *   outputs: names within the folder. module: the script that makes them; what it imports counts as well. files: other
+ *   outputs: names within the folder. modules: the scripts that make them; what they import counts as well. files: other
  *   inputs. from: values that it depends on.
  * @typedef {{bytes: number, sha256: string}} Output
  * @typedef {Record<string, {key: string, outputs: Record<string, Output>}>} Stamps
@@ -45,7 +45,9 @@ export function imports(module, seen = new Set()) {
 
 /** @param {Task} task @param {unknown} versions of the programs that are used */
 function keyOf(task, versions) {
-  const inputs = [...imports(task.module), ...(task.files ?? [])].sort().map(hash);
+  const scripts = new Set();
+  for (const module of task.modules) imports(module, scripts);
+  const inputs = [...scripts, ...(task.files ?? [])].sort().map(hash);
   return sha256(JSON.stringify([versions, task.outputs, task.from ?? null, inputs]));
 }
 
