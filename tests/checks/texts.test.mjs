@@ -15,7 +15,7 @@ Message refuse() {
 };
 
 /** @param {Record<string, unknown>} wordings */
-const german = (wordings) => ({ path: 'assets/texts/de.json', text: JSON.stringify(wordings, null, 2) });
+const german = (wordings) => ({ path: 'assets/texts/de.json', text: JSON.stringify({ language: 'Deutsch', texts: wordings }, null, 2) });
 const complete = { 'smess.side.blue': 'Blau', 'smess.refused.arrow': 'Nach {to} zeigt kein Pfeil von {from}.' };
 
 /** @param {import('../../tools/checks/project.mjs').SourceFile[]} sources @param {import('../../tools/checks/project.mjs').SourceFile[]} languages */
@@ -46,9 +46,9 @@ test('A missing translation is named with its English', () => {
 test('An empty translation, a lost place and an unknown id are found, with their lines', () => {
   const found = check([source], german({ 'smess.side.blue': ' ', 'smess.refused.arrow': 'Kein Pfeil von {from}.', 'smess.old': 'Alt' }));
   assert.deepEqual(found, [
-    'assets/texts/de.json:2: "smess.side.blue" says nothing',
-    'assets/texts/de.json:3: "smess.refused.arrow" has the places {from}, English has {from} {to}',
-    'assets/texts/de.json:4: "smess.old" is not used by the program',
+    'assets/texts/de.json:4: "smess.side.blue" says nothing',
+    'assets/texts/de.json:5: "smess.refused.arrow" has the places {from}, English has {from} {to}',
+    'assets/texts/de.json:6: "smess.old" is not used by the program',
   ]);
 });
 
@@ -57,9 +57,11 @@ test('One id with two wordings is found', () => {
   assert.deepEqual(check([source, other]), ['src/ui/a.cpp:1: "smess.side.blue" is worded "Blue" in src/games/smess/texts.cpp:2']);
 });
 
-test('A file that is no JSON object is found', () => {
+test('A file that is no JSON, has no texts or does not name its language is found', () => {
   assert.match(check([source], { path: 'assets/texts/fr.json', text: '{' })[0], /is not JSON/);
-  assert.match(check([source], { path: 'assets/texts/fr.json', text: '[]' })[0], /is not an object/);
+  assert.match(check([source], { path: 'assets/texts/fr.json', text: '[]' })[0], /has no object "texts"/);
+  const nameless = { path: 'assets/texts/fr.json', text: JSON.stringify({ texts: complete }) };
+  assert.deepEqual(check([source], nameless), ['assets/texts/fr.json:1: does not say its "language"']);
 });
 
 test('An em dash and a nameless place in English are found', () => {

@@ -60,7 +60,7 @@ function checkEnglish(texts) {
 
 /**
  * @param {Map<string, string>} english
- * @param {import('./project.mjs').SourceFile} file one language: a JSON object from id to wording
+ * @param {import('./project.mjs').SourceFile} file one language: `{"language": its own name, "texts": {id: wording}}`
  * @returns {import('./project.mjs').Problem[]}
  */
 function checkLanguage(english, file) {
@@ -69,16 +69,20 @@ function checkLanguage(english, file) {
     const at = file.text.indexOf(`"${id}"`);
     return { path: file.path, line: at < 0 ? 1 : lineAt(file.text, at), text: `"${id}" ${text}` };
   };
-  let wordings;
+  let content;
   try {
-    wordings = JSON.parse(file.text);
+    content = JSON.parse(file.text);
   } catch (error) {
     return [{ path: file.path, line: 1, text: `is not JSON: ${error instanceof Error ? error.message : error}` }];
   }
+  const wordings = content?.texts;
   if (wordings === null || typeof wordings !== 'object' || Array.isArray(wordings)) {
-    return [{ path: file.path, line: 1, text: 'is not an object from id to wording' }];
+    return [{ path: file.path, line: 1, text: 'has no object "texts" from id to wording' }];
   }
   const problems = [];
+  if (typeof content.language !== 'string' || content.language.trim() === '') {
+    problems.push({ path: file.path, line: 1, text: 'does not say its "language"' });
+  }
   for (const [id, wording] of english) {
     const said = Object.hasOwn(wordings, id) ? wordings[id] : undefined;
     if (said === undefined) problems.push(problem(id, `is missing: "${wording}"`));
