@@ -21,7 +21,8 @@ namespace messhall::ui {
 class Ui;
 namespace kit {
 class ScrollArea;
-}
+struct Touch;
+}  // namespace kit
 
 struct Context {
   Ui& ui;
@@ -50,6 +51,8 @@ struct Context {
   // What may be seen and pressed: the window, or the view of the scroll area that is being filled.
   Rect clip{};
   kit::ScrollArea* scroll = nullptr;
+  // Widgets look as if this had been done to them; for the page that shows all states.
+  const kit::Touch* pretend = nullptr;
 
   [[nodiscard]] const Palette& colours() const { return theme.colours(); }
   [[nodiscard]] std::string say(const Label& label) const { return label.say(translator); }

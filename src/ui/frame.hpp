@@ -21,6 +21,9 @@ class FrameControl {
   // A key, a pointer, a resize, a finished download.
   void input() { owed_ = kFramesAfterInput; }
 
+  // Whether a frame is due at once.
+  [[nodiscard]] bool wanted() const { return owed_ > 0 && !hidden_; }
+
   void hide(bool hidden);
   [[nodiscard]] bool hidden() const { return hidden_; }
 

@@ -101,10 +101,12 @@ const Router::Target* Router::scroll_at(Point point, bool horizontal, float delt
   return nullptr;
 }
 
-void Router::pointer(const PointerEvent& event) {
+bool Router::pointer(const PointerEvent& event) {
+  const std::string before = over_;
+  const bool idle = primary_ < 0;
   input_.kind = event.kind;
   input_.events.push_back(event);
-  if (primary_ >= 0 && event.id != primary_) return;
+  if (primary_ >= 0 && event.id != primary_) return true;
   switch (event.phase) {
     case PointerPhase::Down:
       down(event);
@@ -119,11 +121,14 @@ void Router::pointer(const PointerEvent& event) {
       cancel();
       break;
     case PointerPhase::Leave:
-      if (primary_ >= 0) return;
+      if (primary_ >= 0) return false;
       input_.over = false;
       over_.clear();
       break;
   }
+  if (!idle || (event.phase != PointerPhase::Move && event.phase != PointerPhase::Leave)) return true;
+  const bool dragged_over = !over_.empty() && over_kind_ == Kind::Drag;
+  return over_ != before || dragged_over;
 }
 
 void Router::down(const PointerEvent& event) {
@@ -148,6 +153,7 @@ void Router::move(const PointerEvent& event) {
   input_.over = true;
   const Target* target = hit(event.at, event.kind != PointerKind::Mouse);
   over_ = target == nullptr ? std::string() : target->id;
+  over_kind_ = target == nullptr ? Kind::Block : target->kind;
   if (primary_ < 0 || event.kind == PointerKind::Mouse || pressed_kind_ == Kind::Drag) return;
   if (!scrolled_.empty()) {
     scroll_by(event);

@@ -58,7 +58,8 @@ class Router {
   [[nodiscard]] Scrolling scrolling(std::string_view id) const;
 
   // ---- between frames ----
-  void pointer(const PointerEvent& event);
+  // False when it changed nothing that is seen: a mouse that moves over plain ground.
+  bool pointer(const PointerEvent& event);
   // True when a scroll area takes it.
   bool wheel(Point at, float dx, float dy);
   // What would be pressed there; "" for nothing.
@@ -90,6 +91,7 @@ class Router {
   std::string pressed_;
   Kind pressed_kind_ = Kind::Block;
   Point from_{};
+  Kind over_kind_ = Kind::Block;
   std::string over_;  // under a mouse, or under the pressing pointer
   std::vector<std::string> clicked_;
   bool began_ = false;

@@ -109,8 +109,7 @@ void Ui::media(Media media) {
 }
 
 void Ui::pointer(const PointerEvent& event) {
-  router_.pointer(event);
-  // A mouse that moves where nothing is to be pressed changes nothing but the hover.
+  if (!router_.pointer(event)) return;
   if (event.phase == PointerPhase::Move) {
     frame_.request();
   } else {

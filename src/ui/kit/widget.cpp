@@ -16,6 +16,7 @@ ImVec2 vec(Point p) { return {p.x, p.y}; }
 
 Touch touch(Context& c, Node node, bool grow) {
   Touch result;
+  if (c.pretend != nullptr) return *c.pretend;
   if (!c.live) return result;
   const std::string& id = node.id;
   const bool activated = c.activated == id;

@@ -1,0 +1,175 @@
+#include "ui/screens/states.hpp"
+
+#include <array>
+#include <string>
+
+#include "ui/icons.gen.hpp"
+#include "ui/kit.hpp"
+#include "ui/ui.hpp"
+
+namespace messhall::ui {
+
+namespace {
+
+struct Column {
+  Text name;
+  kit::Touch touch;
+  bool disabled;
+};
+
+constexpr kit::Touch kHovered{.hovered = true};
+constexpr kit::Touch kHeld{.hovered = true, .held = true};
+constexpr kit::Touch kFocused{.focused = true};
+
+class States : public Screen {
+ public:
+  void draw(Context& c, Rect area) override;
+  [[nodiscard]] Label title() const override { return Text{"states.title", "States"}; }
+
+ private:
+  void widgets(Context& c, Rect panel);
+  void column(Context& c, Rect rect, const Column& column);
+  static void types(Context& c, Rect rect);
+  void choices(Context& c, Rect panel);
+  void chips(Context& c, Rect rect);
+
+  bool sound_ = true;
+  float volume_ = 0.7F;
+  int level_ = 2;
+  std::string name_;
+};
+
+const std::array<Column, 5>& columns() {
+  static const std::array<Column, 5> all{
+      Column{Text{"states.rest", "Rest"}, {}, false}, Column{Text{"states.hover", "Hover"}, kHovered, false},
+      Column{Text{"states.pressed", "Pressed"}, kHeld, false}, Column{Text{"states.focus", "Focus"}, kFocused, false},
+      Column{Text{"states.disabled", "Disabled"}, {}, true}};
+  return all;
+}
+
+void States::column(Context& c, Rect rect, const Column& which) {
+  const std::string id = "states." + std::string(which.name.id);
+  Context pretending = c;
+  pretending.pretend = &which.touch;
+  kit::text(c, rect.cut_top(18, 10).origin(), type::kSmall, c.colours().ink2, c.say(which.name));
+  const auto style = [&which](kit::ButtonKind kind) {
+    kit::ButtonStyle s;
+    s.kind = kind;
+    s.disabled = which.disabled;
+    return s;
+  };
+  kit::button(pretending, id + ".brand", rect.cut_top(44, 10), Text{"states.continue", "Continue"},
+              style(kit::ButtonKind::Brand));
+  kit::button(pretending, id + ".plain", rect.cut_top(44, 10), Text{"states.review", "Review"},
+              style(kit::ButtonKind::Plain));
+  const std::array<kit::Choice, 1> one{kit::Choice{"three", std::string("3")}};
+  Rect line = rect.cut_top(44, 10);
+  kit::segmented(pretending, id + ".segment", line.cut_left(64), Text{"states.level", "Level"}, one, 0, which.disabled);
+  line = rect.cut_top(28, 10);
+  kit::toggle(pretending, id + ".on", line.cut_left(46, 14), Text{"states.on", "On"}, true, which.disabled);
+  kit::toggle(pretending, id + ".off", line.cut_left(46), Text{"states.off", "Off"}, false, which.disabled);
+  kit::action(pretending, id + ".action", rect.cut_top(52).cut_left(76), icons::kLightbulb, Text{"states.hint", "Hint"},
+              {.disabled = which.disabled});
+}
+
+void States::types(Context& c, Rect rect) {
+  const Palette& p = c.colours();
+  kit::text(c, rect.cut_top(18, 8).origin(), type::kSmall, p.ink2, c.say(Text{"states.type", "Type"}));
+  const auto line = [&](const Type& type, Colour colour, const char* words) {
+    kit::text(c, rect.cut_top(type.line, 9).origin(), type, colour, words);
+  };
+  line(type::kHero, p.ink, "Hero 38");
+  line(type::kTitle, p.ink, "Title 24");
+  line(type::kNumber, p.ink, "8:12 $1,240");
+  line(type::kLead, p.ink, "Lead 17, for questions");
+  line(type::kBody, p.ink, "Body 15, Ninny, \xC3\xB1 \xC3\xA9 \xC3\xBC \xC3\x9F \xC5\x93");
+  line(type::kSmall, p.ink2, "Small 13, for captions");
+  line(type::kMicro, p.ink, "Micro 11, for coordinates");
+}
+
+void States::widgets(Context& c, Rect panel) {
+  kit::panel(c, panel);
+  Rect inner = panel.inset(20, 16);
+  for (const Column& which : columns()) {
+    if (inner.w < 150) break;
+    column(c, inner.cut_left(150, 22), which);
+  }
+  if (inner.w > 160) types(c, inner);
+}
+
+void States::choices(Context& c, Rect panel) {
+  kit::panel(c, panel);
+  Rect column = panel.inset(20, 8);
+  const std::array<kit::Choice, 6> levels{
+      kit::Choice{"human", Text{"states.human", "Human"}, icons::kUsers, c.layout.tall(), 1.6F},
+      kit::Choice{"1", std::string("1")},
+      kit::Choice{"2", std::string("2")},
+      kit::Choice{"3", std::string("3")},
+      kit::Choice{"4", std::string("4")},
+      kit::Choice{"5", std::string("5")}};
+  Rect at =
+      kit::setting(c, column, {Text{"states.opponent", "Opponent"}, {}, {}, c.layout.tall() ? 220.0F : 420.0F, false});
+  if (const auto now =
+          kit::segmented(c, "states.levels", at.centred(at.w, 44), Text{"states.opponent", "Opponent"}, levels, level_))
+    level_ = *now;
+  at = kit::setting(c, column, {Text{"states.volume", "Sound"}, {}, {}, 150});
+  const auto percent = std::to_string(static_cast<int>(volume_ * 100 + 0.5F)) + " %";
+  kit::slider(c, "states.volume", at.centred(126, 44), Text{"states.volume", "Sound"}, volume_, 0.05F, Label(percent));
+  at = kit::setting(c, column,
+                    {Text{"states.draw", "Draw by repetition"}, Text{"states.draw.note", "The printed rules have none"},
+                     Text{"states.house", "House rule"}, kit::kToggleWidth});
+  if (kit::toggle(c, "states.sound", at, Text{"states.draw", "Draw by repetition"}, sound_)) sound_ = !sound_;
+  at = kit::setting(c, column, {Text{"states.name", "Name"}, {}, {}, 200});
+  kit::text_field(c, "states.name", at.centred(at.w, 44), Text{"states.name", "Name"}, name_,
+                  {.placeholder = Text{"states.find", "Find a setting"}, .icon = icons::kMagnifyingGlass});
+}
+
+void States::chips(Context& c, Rect rect) {
+  float x = rect.x;
+  const auto add = [&](const Label& label, const kit::ChipStyle& style) {
+    x += kit::chip(c, {x, rect.y}, label, style) + 10;
+  };
+  add(Text{"states.plain", "Plain"}, {});
+  add(Text{"states.inventor", "Inventor\xE2\x80\x99s rule"}, {kit::ChipTone::Accent, icons::kFileText});
+  add(Text{"states.house", "House rule"}, {kit::ChipTone::Warn, icons::kHouseSimple});
+  add(std::string("h6"), {kit::ChipTone::Foretell, icons::kEye});
+  add(Text{"states.blunder", "1 blunder"}, {kit::ChipTone::Bad});
+  kit::side_mark(c, {x, rect.y, 18, 26}, false);
+  x += 28 + kit::text_in(c, {x + 26, rect.y, 200, 26}, type::kBody, c.colours().ink,
+                         c.say(Text{"states.round", "Blue is round"}));
+  x += 10;
+  kit::side_mark(c, {x, rect.y, 18, 26}, true);
+  kit::text_in(c, {x + 26, rect.y, 200, 26}, type::kBody, c.colours().ink,
+               c.say(Text{"states.square", "Red is square"}));
+}
+
+void States::draw(Context& c, Rect area) {
+  const std::array<kit::Place, 5> places{
+      kit::Place{"lobby", Text{"rail.games", "Games"}, icons::kHouse},
+      kit::Place{"play", Text{"rail.play", "Play"}, icons::kPlay},
+      kit::Place{"rules", Text{"rail.rules", "Rules"}, icons::kBookOpen},
+      kit::Place{"theme", Text{"rail.dark", "Dark"}, icons::kMoon, true, true},
+      kit::Place{"settings", Text{"rail.settings", "Settings"}, icons::kGearSix, true}};
+  std::optional<int> went;
+  if (c.layout.rail() > 0) went = kit::rail(c, area.cut_left(c.layout.rail()), places, "states");
+  if (c.layout.tall()) {
+    Rect rest;
+    kit::top_bar(c, area.cut_top(52), {Text{"states.title", "States"}, {}, true}, rest);
+    went = kit::tabs(c, area.cut_bottom(64), places, "states");
+  }
+  if (went == 3) c.ui.theme().choose(c.theme.dark() ? Brightness::Light : Brightness::Dark);
+  kit::ScrollArea scroll(c, "states.scroll", area);
+  scroll.fade_into(c.colours().hall);
+  Rect column = scroll.content().inset(c.layout.tall() ? 14.0F : 28.0F, 20);
+  if (!c.layout.tall()) kit::heading(c, "states.heading", column.cut_top(42, 14), Text{"states.title", "States"}, 1);
+  widgets(c, column.cut_top(312, 14));
+  choices(c, column.cut_top(240, 14));
+  chips(c, column.cut_top(26, 10));
+  scroll.used(column.y + 10);
+}
+
+}  // namespace
+
+std::unique_ptr<Screen> make_states() { return std::make_unique<States>(); }
+
+}  // namespace messhall::ui

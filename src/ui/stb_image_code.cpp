@@ -1,0 +1,7 @@
+// The code of stb_image: PNG from memory only, which is all that the site ships.
+#define STBI_ONLY_PNG
+#define STBI_NO_STDIO
+#define STBI_NO_LINEAR
+#define STBI_NO_FAILURE_STRINGS
+#define STB_IMAGE_IMPLEMENTATION
+#include "stb_image.h"
