@@ -88,6 +88,9 @@ Failure Session::rematch(bool swap) {
 }
 
 void Session::adopt(Match match, std::string id) {
+  if (match_ && !match_->over() && !match_->moves().empty()) {
+    notice(Notice::Kind::Info, {{"app.said.kept", "The game before is kept among your games."}});
+  }
   put_aside();
   computer_.cancel();
   match_ = std::move(match);
@@ -144,7 +147,7 @@ Failure Session::undo() {
   if (!match_) return refuse(no_match());
   if (Failure why = match_->undo()) return refuse(std::move(why));
   if (match_->seats().humans() == 0) paused_ = true;
-  notice(Notice::Kind::Info, {{"app.said.undo", "Taken back."}});
+  notice(Notice::Kind::Move, {{"app.said.undo", "Taken back."}});
   after_change();
   return std::nullopt;
 }
@@ -152,7 +155,7 @@ Failure Session::undo() {
 Failure Session::redo() {
   if (!match_) return refuse(no_match());
   if (Failure why = match_->redo()) return refuse(std::move(why));
-  notice(Notice::Kind::Info, {{"app.said.redo", "Played again."}});
+  notice(Notice::Kind::Move, {{"app.said.redo", "Played again."}});
   after_change();
   return std::nullopt;
 }
@@ -271,7 +274,7 @@ void Session::computer_hints(std::string_view move) {
     if (view.text == move) hint_ = view;
   }
   if (hint_) {
-    notice(Notice::Kind::Info, {{"app.said.hint", "Hint: {from} to {to}."},
+    notice(Notice::Kind::Move, {{"app.said.hint", "Hint: {from} to {to}."},
                                 {{"from", square_name(match_->info().board.size, hint_->from)},
                                  {"to", square_name(match_->info().board.size, hint_->to)}}});
   }

@@ -23,9 +23,9 @@ namespace messhall::app {
 // Something that the user should see or hear once.
 struct Notice {
   enum class Kind : std::uint8_t {
-    Move,     // a move was played; for the screen reader
+    Move,     // a move was played, taken back or advised: the screen shows it, the screen reader says it
     End,      // the game is over
-    Info,     // "The move was taken back."
+    Info,     // "The game before is kept among your games."
     Refusal,  // what was asked for is not possible, and why
     Error,    // something failed, and what to do
   };

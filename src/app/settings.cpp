@@ -4,6 +4,8 @@
 #include <charconv>
 #include <nlohmann/json.hpp>
 
+#include "app/record.hpp"
+
 namespace messhall::app {
 namespace {
 
@@ -76,6 +78,14 @@ bool set_language(Settings& settings, std::string_view value) {
   return true;
 }
 
+// Read with care where it is used: here only its size and look are checked.
+bool set_last_game(Settings& settings, std::string_view value) {
+  constexpr std::size_t kLongest = 400;
+  if (value.size() > kLongest || (!value.empty() && !looks_like_link(value))) return false;
+  settings.last_game = value;
+  return true;
+}
+
 bool set_pace(Settings& settings, std::string_view value) {
   int pace = 0;
   const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), pace);
@@ -99,6 +109,7 @@ constexpr Field kFields[]{
     {"evaluationBar", Type::Switch, "true, false", get_switch<&S::evaluation_bar>, set_switch<&S::evaluation_bar>},
     {"flip", Type::Switch, "true, false", get_switch<&S::flip>, set_switch<&S::flip>},
     {"pace", Type::Number, "0 to 5000", [](const S& s) { return std::to_string(s.pace); }, set_pace},
+    {"lastGame", Type::Word, "game=smess&players=human,2", [](const S& s) { return s.last_game; }, set_last_game},
 };
 
 const Field* find_field(std::string_view name) {

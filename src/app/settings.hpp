@@ -27,8 +27,9 @@ struct Settings {
   bool warn_brain = true;         // say so before a move that lets the Brain be taken
   bool show_targets = true;       // dots where the piece in hand may go
   bool evaluation_bar = true;
-  bool flip = false;  // Second at the bottom
-  int pace = 450;     // least milliseconds between the moves of the computer, 0 to 5000
+  bool flip = false;        // Second at the bottom
+  int pace = 450;           // least milliseconds between the moves of the computer, 0 to 5000
+  std::string last_game{};  // what was chosen for the last new game, as a link (app/setup.hpp); empty: nothing yet
   // Keys that this version does not know (a newer one wrote them), with their JSON text. They are written back.
   std::map<std::string, std::string> unknown{};
 

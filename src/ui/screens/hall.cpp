@@ -1,0 +1,184 @@
+#include "ui/screens/hall.hpp"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <utility>
+
+#include "ui/icons.gen.hpp"
+#include "ui/kit.hpp"
+#include "ui/screens/screens.hpp"
+
+namespace messhall::ui {
+namespace {
+
+constexpr std::string_view kThemes = "themes.json";
+// How long a reason stays in the state line.
+constexpr double kRefusalShown = 6'000;
+
+}  // namespace
+
+// Skins by theme, read once from the file.
+struct Hall::Skins {
+  std::map<std::string, board::Skin, std::less<>> by_theme;
+};
+
+Hall::Hall(app::Session& session_, Ui& ui_) : session(session_), ui(ui_), skins_(std::make_unique<Skins>()) {
+  ui.add("lobby", make_lobby(*this));
+  ui.add("play", make_play(*this));
+  ui.add("rules", make_rules(*this));
+  ui.add("settings", make_settings(*this));
+}
+
+Hall::~Hall() = default;
+
+void Hall::open(std::string_view hash, bool embedded) {
+  embedded_ = embedded;
+  while (!hash.empty() && hash.front() == '#') hash.remove_prefix(1);
+  if (app::looks_like_link(hash)) {
+    if (!refused(session.open_link(hash)) || embedded) {
+      ui.navigate("play");
+    } else {
+      // A link that leads nowhere must say so, wherever one is.
+      ui.navigate("lobby");
+      ui.toast(refusal_);
+    }
+  } else if (!embedded) {
+    ui.arrive(hash.empty() ? "lobby" : hash);
+  }
+  if (!embedded) return;
+  if (session.match() == nullptr) {
+    app::MatchSetup setup;
+    setup.game = games::all().front()->info().id;
+    refused(session.new_game(setup));
+  }
+  ui.navigate("play");
+}
+
+void Hall::settle() {
+  if (std::exchange(settled_, session.revision()) != session.revision()) ui.frames().request();
+}
+
+const board::Skin* Hall::skin(std::string_view theme) {
+  if (theme.empty()) theme = session.settings().theme;
+  const auto known = skins_->by_theme.find(theme);
+  if (known != skins_->by_theme.end()) return &known->second;
+  const std::string_view file = ui.art().file(kThemes);
+  if (file.empty()) return nullptr;
+  auto read = board::parse_skin(file, theme);
+  if (!read) return nullptr;
+  return &skins_->by_theme.emplace(std::string(theme), std::move(*read)).first->second;
+}
+
+Sprite Hall::piece(const Context& c, const games::GameInfo& info, games::Side side, std::uint8_t kind, float px) {
+  if (kind >= info.kinds.size()) return {};
+  const std::string_view owner = side == games::Side::Second ? info.second_id : info.first_id;
+  const std::string cell = std::string(owner) + "-" + std::string(info.kinds[kind].id);
+  return c.art.sprite("pieces-" + std::string(piece_set()), cell, px * c.density);
+}
+
+Sprite Hall::royal(const Context& c, const games::GameInfo& info, games::Side side, float px) {
+  const auto found = std::find_if(info.kinds.begin(), info.kinds.end(), [](const auto& kind) { return kind.royal; });
+  const auto index = found == info.kinds.end() ? 0 : found - info.kinds.begin();
+  return piece(c, info, side, static_cast<std::uint8_t>(index), px);
+}
+
+// ---- places ----
+
+void Hall::rail(Context& c, Rect rect, std::string_view active) {
+  const bool dark = c.theme.dark();
+  const std::array<kit::Place, 5> places{
+      kit::Place{"lobby", Text{"place.lobby", "Games"}, icons::kHouse},
+      kit::Place{"play", Text{"place.play", "Play"}, icons::kPlay},
+      kit::Place{"rules", Text{"place.rules", "Rules"}, icons::kBookOpen},
+      dark ? kit::Place{"light", Text{"place.light", "Light"}, icons::kSun, true, true}
+           : kit::Place{"light", Text{"place.dark", "Dark"}, icons::kMoon, true, true},
+      kit::Place{"settings", Text{"place.settings", "Settings"}, icons::kGearSix, true},
+  };
+  if (const auto pressed = kit::rail(c, rect, places, active)) go(places[static_cast<std::size_t>(*pressed)].id, c);
+}
+
+void Hall::tabs(Context& c, Rect rect, std::string_view active) {
+  const std::array<kit::Place, 4> places{
+      kit::Place{"lobby", Text{"place.lobby", "Games"}, icons::kHouse},
+      kit::Place{"play", Text{"place.play", "Play"}, icons::kPlay},
+      kit::Place{"rules", Text{"place.rules", "Rules"}, icons::kBookOpen},
+      kit::Place{"settings", Text{"place.settings", "Settings"}, icons::kGearSix},
+  };
+  if (const auto pressed = kit::tabs(c, rect, places, active)) go(places[static_cast<std::size_t>(*pressed)].id, c);
+}
+
+void Hall::go(std::string_view place, const Context& c) {
+  if (place == "light") {
+    turn_light(c);
+  } else if (place == "rules") {
+    rules();
+  } else if (place == "play" && session.match() == nullptr) {
+    new_game();
+  } else {
+    ui.navigate(place);
+  }
+}
+
+void Hall::turn_light(const Context& c) {
+  app::Settings settings = session.settings();
+  settings.light = c.theme.dark() ? app::Light::Light : app::Light::Dark;
+  session.change_settings(std::move(settings));
+  ui.frames().input();
+}
+
+void Hall::new_game(std::string_view game) {
+  if (game.empty() && session.match() != nullptr) game = session.match()->info().id;
+  if (game.empty()) game = games::all().front()->info().id;
+  ui.open(make_new_game(*this, std::string(game)));
+}
+
+void Hall::rules(std::string_view game) {
+  if (game.empty() && session.match() != nullptr) game = session.match()->info().id;
+  if (game.empty()) game = games::all().front()->info().id;
+  ui.navigate("rules/" + std::string(game));
+}
+
+void Hall::start(const app::MatchSetup& setup) {
+  if (!refused(session.new_game(setup))) ui.navigate("play");
+}
+
+// ---- reasons ----
+
+void Hall::refuse(Message why, bool say) {
+  if (say) ui.announce(why, true);
+  refusal_ = std::move(why);
+  refused_at_ = 0;
+  ui.frames().input();
+}
+
+bool Hall::refused(Failure failure) {
+  if (!failure) return false;
+  refuse(std::move(*failure));
+  return true;
+}
+
+Message Hall::refusal(const Context& c) {
+  if (refusal_.empty()) return {};
+  if (refused_at_ == 0) refused_at_ = c.now;
+  if (c.now - refused_at_ >= kRefusalShown) {
+    hush();
+  } else {
+    c.frame.wake_at(refused_at_ + kRefusalShown);
+  }
+  return refusal_;
+}
+
+// ---- links ----
+
+std::string Hall::game_address() const {
+  const std::string link = session.link();
+  return link.empty() ? address_ : address_ + "#" + link;
+}
+
+void Hall::copy_link() {
+  ui.host().copy(game_address());
+  ui.toast(Text{"common.link-copied", "The link is copied. Whoever opens it sees this game."});
+}
+
+}  // namespace messhall::ui

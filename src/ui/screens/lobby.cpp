@@ -1,0 +1,420 @@
+// The start page: the game that waits, and all games to begin.
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "ui/icons.gen.hpp"
+#include "ui/kit.hpp"
+#include "ui/screens/screens.hpp"
+#include "ui/screens/thumbnail.hpp"
+#include "ui/screens/words.hpp"
+
+namespace messhall::ui {
+namespace {
+
+using games::Side;
+
+constexpr float kContinueWidth = 312;
+constexpr float kCardGap = 18;
+constexpr float kMargin = 26;
+
+class Lobby final : public Screen {
+ public:
+  explicit Lobby(Hall& hall) : hall_(hall), thumbnails_(hall) {}
+
+  void draw(Context& c, Rect area) override;
+  [[nodiscard]] Label title() const override { return Text{"lobby.title", "Mess Hall"}; }
+
+ private:
+  void draw_wide(Context& c, Rect area);
+  void draw_tall(Context& c, Rect area);
+  void draw_flat(Context& c, Rect area);
+
+  void header(Context& c, Rect rect);
+  // The game that waits: a card as high as the rect.
+  void waiting_card(Context& c, Rect rect);
+  void waiting_row(Context& c, Rect rect);
+  void waiting_board(Context& c, Rect rect);
+  void go_on(Context& c, Rect rect, bool big);
+  void also_open(Context& c, Rect rect);
+  void games_grid(Context& c, Rect rect);
+  void feature(Context& c, Rect rect, const games::GameInfo& info);
+  void feature_words(Context& c, Rect rect, const games::GameInfo& info);
+  void quick_start(Context& c, Rect rect, const games::GameInfo& info);
+  void card(Context& c, Rect rect, const games::GameInfo& info);
+  void row(Context& c, Rect rect, const games::GameInfo& info);
+
+  // The match on the board is worth a card.
+  [[nodiscard]] bool waits() const { return hall_.session.match() != nullptr && !match().moves().empty(); }
+  [[nodiscard]] const app::Match& match() const { return *hall_.session.match(); }
+  [[nodiscard]] Message headline() const;
+  [[nodiscard]] Message story() const;
+  void begin(const games::GameInfo& info, app::Seats seats);
+
+  Hall& hall_;
+  Thumbnails thumbnails_;
+  std::unique_ptr<board::View> board_;
+  std::uint64_t board_match_ = 0;
+  std::uint64_t board_revision_ = 0;
+};
+
+Message tagline(std::size_t count) {
+  constexpr std::array<Text, 7> kCounts{{{"lobby.count.none", "No"},
+                                         {"lobby.count.one", "One"},
+                                         {"lobby.count.two", "Two"},
+                                         {"lobby.count.three", "Three"},
+                                         {"lobby.count.four", "Four"},
+                                         {"lobby.count.five", "Five"},
+                                         {"lobby.count.six", "Six"}}};
+  if (count == 1) return {{"lobby.tagline.one", "An odd game with chess in its blood. Pull up a chair."}};
+  const Text word = kCounts[std::min(count, kCounts.size() - 1)];
+  return {{"lobby.tagline", "{count} odd games with chess in their blood. Pull up a chair."}, {{"count", word}}};
+}
+
+Message origin(const games::GameInfo& info) {
+  const BoardSize size = info.board.size;
+  return {{"lobby.origin", "{files} \u00D7 {ranks} \u00B7 {origin}"},
+          {{"files", std::to_string(size.files)}, {"ranks", std::to_string(size.ranks)}, {"origin", info.origin}}};
+}
+
+void Lobby::draw(Context& c, Rect area) {
+  if (c.layout.tall()) {
+    draw_tall(c, area);
+  } else if (c.layout.flat()) {
+    draw_flat(c, area);
+  } else {
+    draw_wide(c, area);
+  }
+}
+
+// ---- layouts ----
+
+void Lobby::draw_wide(Context& c, Rect area) {
+  hall_.rail(c, area.cut_left(c.layout.rail()), "lobby");
+  area = area.inset(kMargin, 22);
+  header(c, area.cut_top(82, 16));
+  if (waits()) waiting_card(c, area.cut_left(kContinueWidth, kCardGap));
+  games_grid(c, area);
+}
+
+void Lobby::draw_flat(Context& c, Rect area) {
+  hall_.rail(c, area.cut_left(c.layout.rail()), "lobby");
+  kit::ScrollArea scroll(c, "lobby.scroll", area);
+  Rect column = scroll.content().inset(14, 0);
+  column.cut_top(10);
+  kit::wordmark(c, column.cut_top(40, 10));
+  if (waits()) waiting_row(c, column.cut_top(132, 12));
+  const auto all = games::all();
+  if (all.size() == 1) {
+    feature(c, column.cut_top(210, 12), all.front()->info());
+  } else {
+    for (const games::Game* const game : all) row(c, column.cut_top(96, 8), game->info());
+  }
+  scroll.used(column.y);
+}
+
+void Lobby::draw_tall(Context& c, Rect area) {
+  constexpr float kTop = 60;
+  Rect top = area.cut_top(kTop);
+  kit::fill(c, {0, 0, c.layout.width, top.bottom()}, c.colours().rail);
+  top = top.inset(14, 0);
+  const bool dark = c.theme.dark();
+  if (kit::icon_button(c, "lobby.light", top.cut_right(44, 4).centred(44, 44), dark ? icons::kSun : icons::kMoon,
+                       dark ? Text{"place.light", "Light"} : Text{"place.dark", "Dark"},
+                       {.colour = c.colours().rail_ink})) {
+    hall_.turn_light(c);
+  }
+  if (kit::icon_button(c, "lobby.saved", top.cut_right(44, 4).centred(44, 44), icons::kFloppyDisk,
+                       Text{"lobby.saved", "My games"}, {.colour = c.colours().rail_ink})) {
+    hall_.ui.open(make_saved(hall_));
+  }
+  kit::say(c, "lobby.title", Role::Heading, title(), top, 1);
+  kit::wordmark(c, top.centred(top.w, 42));
+  hall_.tabs(c, area.cut_bottom(64), "lobby");
+
+  kit::ScrollArea scroll(c, "lobby.scroll", area);
+  Rect column = scroll.content().inset(12, 0);
+  column.cut_top(12);
+  if (waits()) waiting_row(c, column.cut_top(132, 14));
+  const auto all = games::all();
+  if (all.size() == 1) {
+    kit::paragraph(c, column.cut_top(22, 10).inset(2, 0), type::kBody, c.say(tagline(1)), {.colour = c.colours().ink2});
+    feature(c, column.cut_top(column.w < 560 ? 456.0F : 250.0F, 12), all.front()->info());
+  } else {
+    kit::heading(c, "lobby.games", column.cut_top(24, 8), tagline(all.size()), 3);
+    for (const games::Game* const game : all) row(c, column.cut_top(96, 8), game->info());
+  }
+  scroll.used(column.y);
+}
+
+void Lobby::header(Context& c, Rect rect) {
+  constexpr Text kSaved{"lobby.saved", "My games"};
+  const kit::ButtonStyle style{.icon = icons::kFloppyDisk};
+  const float width = kit::button_width(c, kSaved, style);
+  Rect buttons = rect;
+  if (kit::button(c, "lobby.saved",
+                  buttons.cut_right(width, 12).inset(0, (rect.h - 44) / 2).moved(0, (rect.h - 44) / 2), kSaved,
+                  style)) {
+    hall_.ui.open(make_saved(hall_));
+  }
+  kit::say(c, "lobby.title", Role::Heading, title(), rect, 1);
+  kit::wordmark(c, buttons.cut_top(58));
+  kit::text_in(c, buttons, type::kLarge, c.colours().ink2, c.say(tagline(games::all().size())));
+}
+
+// ---- the game that waits ----
+
+Message Lobby::headline() const {
+  if (match().over()) return words::verdict(match());
+  if (match().human_to_move() && match().seats().humans() == 1) return {{"lobby.your-move", "Your move"}};
+  return {{"lobby.side-move", "{side} to move"}, {{"side", words::side_name(match().info(), match().to_move())}}};
+}
+
+Message Lobby::story() const {
+  if (match().over()) return match().outcome().story;
+  return {{"lobby.story", "{last} {material}"},
+          {{"last", words::last_move(match())}, {"material", words::material(match())}}};
+}
+
+void Lobby::waiting_board(Context& c, Rect rect) {
+  const board::Skin* const skin = hall_.skin();
+  if (skin == nullptr) return;
+  const app::Match& now = match();
+  const bool other = board_match_ != hall_.session.match_id() || !board_;
+  if (other) board_ = std::make_unique<board::View>(now.info(), "lobby.board");
+  if (other || board_revision_ != now.revision()) {
+    board_match_ = hall_.session.match_id();
+    board_revision_ = now.revision();
+    board::State state;
+    state.pieces = now.position().pieces();
+    state.flipped = now.viewer() == Side::Second;
+    if (!now.moves().empty()) state.last = {now.moves().back().view.from, now.moves().back().view.to};
+    board_->set(std::move(state));
+  }
+  board_->place(c, rect, board::FrameStyle::Whole);
+  board_->paint(c, *skin, Hall::piece_set());
+}
+
+void Lobby::go_on(Context& c, Rect rect, bool big) {
+  const bool over = match().over();
+  kit::ButtonStyle style;
+  style.kind = kit::ButtonKind::Brand;
+  style.icon = over ? icons::kEye : icons::kPlay;
+  style.filled_icon = !over;
+  style.big = big;
+  if (kit::button(c, "lobby.continue", rect,
+                  over ? Text{"lobby.look", "Look at it"} : Text{"lobby.continue", "Continue"}, style)) {
+    hall_.ui.navigate("play");
+  }
+}
+
+void Lobby::waiting_card(Context& c, Rect rect) {
+  const Palette& p = c.colours();
+  kit::panel(c, rect, {.edge = p.brand, .edge_width = 3});
+  Rect inner = rect.inset(16, 14);
+  Rect head = inner.cut_top(52, 8);
+  const Message number{{"lobby.move-number", "Move {number}"}, {{"number", words::move_number(match())}}};
+  kit::chip(c, {head.right() - kit::chip_width(c, number), head.y + 12}, number, {.tone = kit::ChipTone::Warn});
+  head.w -= kit::chip_width(c, number) + 8;
+  kit::heading(c, "lobby.waiting", head.cut_top(30), headline(), 2);
+  const Message about{{"lobby.about", "{game}. {opponents}"},
+                      {{"game", match().info().name}, {"opponents", words::opponents(match())}}};
+  kit::text_in(c, head, type::kSmall, p.ink2, c.say(about));
+
+  const std::string words = c.say(story());
+  const float text = kit::paragraph_height(c, inner.w, type::kBody, words, 3);
+  const BoardSize size = match().info().board.size;
+  const float ratio = (static_cast<float>(size.ranks) + 0.76F) / (static_cast<float>(size.files) + 0.76F);
+  const float below = 10 + text + 10 + 50;
+  waiting_board(c, inner.cut_top(std::min(inner.w * ratio, std::max(inner.h - below, 60.0F)), 10));
+  kit::say(c, "lobby.story", Role::Text, std::string(kit::plain(words)), inner);
+  kit::paragraph(c, inner.cut_top(text, 10), type::kBody, words, {.colour = p.ink, .bold = p.ink, .lines = 3});
+  go_on(c, inner.cut_top(50, 12), true);
+  also_open(c, inner);
+}
+
+// Other games that are not finished.
+void Lobby::also_open(Context& c, Rect rect) {
+  std::vector<app::SavedGame> open;
+  for (const app::SavedGame& game : hall_.session.saved()) {
+    if (game.result == "*" && game.id != hall_.session.current_id() && games::find(game.game) != nullptr)
+      open.push_back(game);
+  }
+  if (open.empty() || rect.h < 20 + 46) return;
+  const Palette& p = c.colours();
+  kit::text_in(c, rect.cut_top(18, 2), type::kSmall, p.ink3, c.say(Text{"lobby.also", "Also open"}));
+  for (const app::SavedGame& game : open) {
+    if (rect.h < 46) return;
+    const games::GameInfo& info = games::find(game.game)->info();
+    const Message who{{"lobby.saved-game", "{game}: {first} against {second}"},
+                      {{"game", info.name},
+                       {"first", app::seat_name(game.seats.first, game.seats.humans() == 1)},
+                       {"second", app::seat_name(game.seats.second, game.seats.humans() == 1)}}};
+    const Message plies{{"lobby.saved-plies", "Move {number}"}, {{"number", std::to_string(game.plies / 2 + 1)}}};
+    Rect line = rect.cut_top(46, 2);
+    const kit::Touch t = kit::row(c, "lobby.open." + game.id, line.inset(-6, 0), who);
+    kit::icon(c, icons::kCaretRight, line.cut_right(20), 18, p.ink);
+    const Rect picture = line.cut_left(56, 10).centred(56, 40);
+    thumbnails_.draw(c, info, picture);
+    kit::round_corners(c, picture, tokens::radius::kChip, p.surface);
+    Rect lines = line.centred(line.w, 38);
+    kit::text_in(c, lines.cut_top(20), type::kLabel, p.ink, c.say(who));
+    kit::text_in(c, lines, type::kSmall, p.ink2, c.say(plies));
+    if (t.pressed && !hall_.refused(hall_.session.open_saved(game.id))) hall_.ui.navigate("play");
+  }
+}
+
+// The same in one row, for small windows.
+void Lobby::waiting_row(Context& c, Rect rect) {
+  const Palette& p = c.colours();
+  kit::panel(c, rect, {.edge = p.brand, .edge_width = 2.5F});
+  Rect inner = rect.inset(9);
+  waiting_board(c, inner.cut_left(std::min(106.0F, inner.w * 0.35F), 12));
+  go_on(c, inner.cut_bottom(44, 4), false);
+  const Message about{{"lobby.about", "{game}. {opponents}"},
+                      {{"game", match().info().name}, {"opponents", words::opponents(match())}}};
+  kit::heading(c, "lobby.waiting", inner.cut_top(24, 1), headline(), 3);
+  const std::string words = match().over() ? c.say(story()) : c.say(about);
+  kit::paragraph(c, inner, type::kSmall, words, {.colour = p.ink2, .bold = p.ink2, .lines = 2});
+}
+
+// ---- the games ----
+
+void Lobby::begin(const games::GameInfo& info, app::Seats seats) {
+  app::MatchSetup setup;
+  setup.game = info.id;
+  setup.seats = seats;
+  hall_.start(setup);
+}
+
+void Lobby::games_grid(Context& c, Rect rect) {
+  const auto all = games::all();
+  if (all.size() == 1) {
+    feature(c, {rect.x, rect.y, std::min(rect.w, 1100.0F), std::min(rect.h, 760.0F)}, all.front()->info());
+    return;
+  }
+  const int columns = rect.w >= 760 ? 3 : 2;
+  const float height = 320;
+  const int rows = (static_cast<int>(all.size()) + columns - 1) / columns;
+  kit::ScrollArea scroll(c, "lobby.scroll", rect.grown(8), static_cast<float>(rows) * (height + kCardGap) + 16);
+  const Rect content = scroll.content().inset(8, 8);
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const int at = static_cast<int>(i);
+    const Rect line{content.x, content.y + static_cast<float>(at / columns) * (height + kCardGap), content.w, height};
+    card(c, line.column(at % columns, columns, kCardGap), all[i]->info());
+  }
+  scroll.used(content.y + static_cast<float>(rows) * (height + kCardGap));
+}
+
+// As long as there is one game only, it has the floor.
+void Lobby::feature(Context& c, Rect rect, const games::GameInfo& info) {
+  const Palette& p = c.colours();
+  kit::panel(c, rect);
+  const bool beside = rect.w > rect.h * 1.35F;
+  Rect inner = rect;
+  const Rect picture = beside ? inner.cut_left(std::min(rect.w * 0.44F, rect.h * 1.2F))
+                              : inner.cut_top(std::min(rect.h * 0.5F, rect.w * 2 / 3));
+  thumbnails_.draw(c, info, picture);
+  kit::round_corners(c, rect, tokens::radius::kPanel, p.hall);
+  feature_words(c, inner.inset(beside && rect.h > 260 ? 28.0F : 16.0F, rect.h > 260 && beside ? 24.0F : 12.0F), info);
+}
+
+void Lobby::feature_words(Context& c, Rect rect, const games::GameInfo& info) {
+  const Palette& p = c.colours();
+  const bool roomy = rect.h > 330;
+  kit::heading(c, "lobby.game." + std::string(info.id), rect.cut_top(roomy ? type::kHero.line : type::kTitle.line, 6),
+               info.name, roomy ? 1 : 2);
+  const std::string pitch = c.say(info.pitch);
+  const Type& type = roomy ? type::kLarge : type::kBody;
+  const float text = kit::paragraph_height(c, rect.w, type, pitch, 3);
+  kit::say(c, "lobby.pitch." + std::string(info.id), Role::Text, info.pitch, rect);
+  kit::paragraph(c, rect.cut_top(text, 6), type, pitch, {.colour = p.ink2, .lines = 3});
+  if (roomy || rect.h > 170) kit::text_in(c, rect.cut_top(20, 8), type::kSmall, p.ink3, c.say(origin(info)));
+
+  Rect buttons = rect.cut_bottom(50, 14);
+  kit::ButtonStyle fresh;
+  fresh.kind = waits() && !match().over() ? kit::ButtonKind::Plain : kit::ButtonKind::Brand;
+  fresh.icon = icons::kPlus;
+  fresh.big = true;
+  constexpr Text kRules{"lobby.rules", "Rules"};
+  const kit::ButtonStyle rules{.icon = icons::kBookOpen, .big = true};
+  const float wide = kit::button_width(c, kRules, rules);
+  if (kit::button(c, "lobby.new", buttons.cut_left(std::min(buttons.w - wide - 8, 260.0F), 8),
+                  Text{"lobby.new", "New game"}, fresh)) {
+    hall_.new_game(info.id);
+  }
+  if (kit::button(c, "lobby.rules", buttons.cut_left(wide), kRules, rules)) hall_.rules(info.id);
+  if (rect.h >= 76) quick_start(c, rect.cut_bottom(std::min(rect.h, 110.0F)), info);
+}
+
+// One press against a level, or two at one board.
+void Lobby::quick_start(Context& c, Rect rect, const games::GameInfo& info) {
+  const Palette& p = c.colours();
+  const bool two_rows = rect.h >= 104;
+  kit::text_in(c, rect.cut_top(20, 6), type::kLabel, p.ink,
+               c.say(Text{"lobby.quick", "Play at once, as the side that begins"}));
+  Rect levels = rect.cut_top(44, two_rows ? 6.0F : 0);
+  for (int level = 1; level <= app::kLevels; ++level) {
+    const Message name{{"lobby.quick.level", "Level {level}"}, {{"level", std::to_string(level)}}};
+    kit::ButtonStyle style;
+    style.description = app::level_name(level);
+    if (kit::button(c, "lobby.quick." + std::to_string(level), levels.column(level - 1, app::kLevels, 8), name,
+                    style)) {
+      begin(info, {app::kHuman, app::Seat{level}});
+    }
+  }
+  if (!two_rows) return;
+  Rect words = rect.cut_top(18);
+  for (int level = 1; level <= app::kLevels; ++level) {
+    kit::text_in(c, words.column(level - 1, app::kLevels, 8), type::kSmall, p.ink3, c.say(app::level_name(level)),
+                 kit::Align::Centre);
+  }
+}
+
+void Lobby::card(Context& c, Rect rect, const games::GameInfo& info) {
+  const Palette& p = c.colours();
+  kit::panel(c, rect);
+  const std::string id = "lobby.game." + std::string(info.id);
+  const kit::Touch t = kit::row(c, id, rect, info.name, tokens::radius::kPanel);
+  Rect inner = rect;
+  thumbnails_.draw(c, info, inner.cut_top(rect.h * 0.575F));
+  kit::round_corners(c, rect, tokens::radius::kPanel, p.hall);
+  if (t.focused) kit::focus_ring(c, rect, tokens::radius::kPanel);
+  inner = inner.inset(16, 12);
+  Rect foot = inner.cut_bottom(24);
+  kit::text_in(c, inner.cut_top(28, 3), type::kTitle, p.ink, c.say(info.name));
+  kit::paragraph(c, inner, type::kBody, c.say(info.pitch), {.colour = p.ink2, .lines = 2});
+  const bool rules = kit::icon_button(c, id + ".rules", foot.cut_right(36).centred(36, 36), icons::kBookOpen,
+                                      Text{"lobby.rules", "Rules"}, {.size = 20, .colour = p.accent})
+                         .pressed;
+  kit::text_in(c, foot, type::kSmall, p.ink2, c.say(origin(info)));
+  if (rules) {
+    hall_.rules(info.id);
+  } else if (t.pressed) {
+    hall_.new_game(info.id);
+  }
+}
+
+void Lobby::row(Context& c, Rect rect, const games::GameInfo& info) {
+  const Palette& p = c.colours();
+  kit::panel(c, rect);
+  const kit::Touch t = kit::row(c, "lobby.game." + std::string(info.id), rect, info.name, tokens::radius::kPanel);
+  Rect inner = rect;
+  thumbnails_.draw(c, info, inner.cut_left(124, 12));
+  kit::round_corners(c, rect, tokens::radius::kPanel, p.hall);
+  kit::icon(c, icons::kCaretRight, inner.cut_right(40), 20, p.ink);
+  const std::string pitch = c.say(info.pitch);
+  const float text = kit::paragraph_height(c, inner.w, type::kSmall, pitch, 3);
+  Rect lines = inner.centred(inner.w, 22 + 2 + text);
+  kit::text_in(c, lines.cut_top(22, 2), type::kBar, p.ink, c.say(info.name));
+  kit::paragraph(c, lines, type::kSmall, pitch, {.colour = p.ink2, .lines = 3});
+  if (t.pressed) hall_.new_game(info.id);
+}
+
+}  // namespace
+
+std::unique_ptr<Screen> make_lobby(Hall& hall) { return std::make_unique<Lobby>(hall); }
+
+}  // namespace messhall::ui

@@ -1,0 +1,359 @@
+#include "ui/screens/table.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "ui/icons.gen.hpp"
+#include "ui/kit.hpp"
+#include "ui/screens/why_not.hpp"
+
+namespace messhall::ui {
+namespace {
+
+using games::Side;
+
+constexpr std::string_view kBoard = "board";
+// How long the bubble of a refusal stays.
+constexpr double kRefusalShown = 6'000;
+
+// "c3", "c3 and e3", "c3, d4 and e3".
+Message list_squares(BoardSize size, const std::vector<Square>& squares) {
+  Message list{{"", ""}};
+  const auto name = [&](std::size_t i) { return square_name(size, squares[i]); };
+  if (squares.size() == 1) return {{"table.list.one", "{square}"}, {{"square", name(0)}}};
+  list = {{"table.list.two", "{first} and {last}"},
+          {{"first", name(squares.size() - 2)}, {"last", name(squares.size() - 1)}}};
+  for (std::size_t i = squares.size() - 2; i-- > 0;) {
+    list = {{"table.list.more", "{first}, {rest}"}, {{"first", name(i)}, {"rest", std::move(list)}}};
+  }
+  return list;
+}
+
+Message captures_sentence(std::size_t captures) {
+  if (captures == 0) return {{"table.captures.none", "No capture."}};
+  if (captures == 1) return {{"table.captures.one", "One capture."}};
+  return {{"table.captures.more", "{count} captures."}, {{"count", std::to_string(captures)}}};
+}
+
+// So many squares are named one by one.
+constexpr std::size_t kNamed = 3;
+
+Text royal_name(const games::GameInfo& info) {
+  const auto found = std::find_if(info.kinds.begin(), info.kinds.end(), [](const auto& kind) { return kind.royal; });
+  return found == info.kinds.end() ? Text{} : found->name;
+}
+
+// What the piece in hand can do, without its name.
+Message reach(BoardSize size, const std::vector<games::ActionView>& choices) {
+  std::vector<Square> squares;
+  std::size_t captures = 0;
+  for (const games::ActionView& view : choices) {
+    squares.push_back(view.to);
+    if (view.captured) ++captures;
+  }
+  if (squares.empty()) return {{"table.reach.none", "It cannot move now."}};
+  if (squares.size() <= kNamed) {
+    return {{"table.reach.few", "It may go to {squares}. {captures}"},
+            {{"squares", list_squares(size, squares)}, {"captures", captures_sentence(captures)}}};
+  }
+  return {{"table.reach.many", "It may go to {count} squares. {captures}"},
+          {{"count", std::to_string(squares.size())}, {"captures", captures_sentence(captures)}}};
+}
+
+}  // namespace
+
+bool Table::owns(std::string_view widget) const {
+  return widget.size() > kBoard.size() && widget.substr(0, kBoard.size()) == kBoard && widget[kBoard.size()] == '.';
+}
+
+Rect Table::fit(const Context& c, Rect area, board::FrameStyle frame) const {
+  const app::Match* const match = hall_.session.match();
+  if (match == nullptr) return area;
+  const games::Board& board = match->info().board;
+  return board::fit({area, board.size, flipped_, frame, board.river_above_rank, c.density}).outer;
+}
+
+std::optional<Rect> Table::square(std::string_view name) const {
+  if (!view_ || view_->layout().unit <= 0) return std::nullopt;
+  const auto square = read_square(view_->info().board.size, name);
+  if (!square || !name.empty()) return std::nullopt;
+  return view_->layout().square_rect(*square);
+}
+
+// ---- following the match ----
+
+void Table::follow(Context& c) {
+  const app::Match* const match = hall_.session.match();
+  if (match == nullptr) return;
+  if (match_id_ != hall_.session.match_id() || !view_) sit_down(*match);
+  if (revision_ != match->revision()) {
+    revision_ = match->revision();
+    let_go();
+  }
+  if (refused_) {
+    if (refused_->since < 0) refused_->since = c.now;
+    if (c.now - refused_->since >= kRefusalShown) {
+      refused_.reset();
+    } else {
+      c.frame.wake_at(refused_->since + kRefusalShown);
+    }
+  }
+  if (shown_ != now_shown(*match)) update(c, *match);
+}
+
+// Another match: nothing of the old one is left.
+void Table::sit_down(const app::Match& match) {
+  if (!view_ || &view_->info() != &match.info()) {
+    view_ = std::make_unique<board::View>(match.info(), std::string(kBoard));
+  }
+  match_id_ = hall_.session.match_id();
+  revision_ = match.revision();
+  flipped_ = (match.viewer() == Side::Second) != hall_.session.settings().flip;
+  let_go();
+  shown_.reset();
+  path_.clear();
+  movers_.clear();
+}
+
+Table::Shown Table::now_shown(const app::Match& match) const {
+  const auto& hint = hall_.session.hint();
+  const app::Settings& settings = hall_.session.settings();
+  return {match_id_,
+          match.revision(),
+          match.cursor(),
+          selected_,
+          refused_ ? refused_->to : kNoSquare,
+          hint ? hint->text : std::string(),
+          pending_ ? pending_->text : std::string(),
+          flipped_,
+          static_cast<int>(settings.coordinates),
+          settings.show_targets,
+          hall_.session.paused()};
+}
+
+board::State Table::state_of(const app::Match& match) const {
+  const app::Settings& settings = hall_.session.settings();
+  board::State state;
+  state.pieces = match.shown().pieces();
+  if (match.human_to_move() && !match.looking_back()) {
+    for (const games::Piece& piece : state.pieces) {
+      if (piece.owner == match.to_move()) state.movable.push_back(piece.square);
+    }
+  }
+  state.selected = selected_;
+  if (settings.show_targets) {
+    for (const games::ActionView& view : choices_) state.targets.push_back({view.to, view.captured.has_value()});
+  }
+  if (const app::PlayedMove* const last = match.last_shown()) state.last = {last->view.from, last->view.to};
+  if (refused_) state.refused = refused_->to;
+  if (const auto& hint = hall_.session.hint()) state.hint = {hint->from, hint->to};
+  if (pending_) state.suggestions.push_back({pending_->from, pending_->to, 0});
+  state.flipped = flipped_;
+  state.coordinates = settings.coordinates != app::Coordinates::Off;
+  return state;
+}
+
+// The single move that leads from what was shown to what is to be shown, if it is one.
+std::optional<board::Transition> Table::step(const app::Match& match) {
+  std::vector<games::ActionView> path;
+  std::vector<Side> movers;
+  for (std::size_t ply = 0; ply < match.cursor(); ++ply) {
+    path.push_back(match.moves()[ply].view);
+    movers.push_back(match.moves()[ply].side);
+  }
+  std::swap(path, path_);
+  std::swap(movers, movers_);
+  const std::size_t common = std::min(path.size(), path_.size());
+  for (std::size_t i = 0; i < common; ++i) {
+    if (path[i].text != path_[i].text) return std::nullopt;
+  }
+  if (path_.size() == path.size() + 1) return board::transition(path_.back(), movers_.back());
+  // A pair taken back: what is seen is the way home of the piece that moved first.
+  if (path_.size() < path.size() && path.size() - path_.size() <= 2) {
+    return board::transition(path[path_.size()], movers[path_.size()], true);
+  }
+  return std::nullopt;
+}
+
+void Table::update(Context& c, const app::Match& match) {
+  const bool known = shown_.has_value();
+  shown_ = now_shown(match);
+  auto transition = step(match);
+  if (!known || !transition) {
+    view_->set(state_of(match));
+    dropped_.reset();
+    return;
+  }
+  if (!transition->backward) transition->dropped = dropped_;
+  dropped_.reset();
+  if (transition->captured) transition->card = cards_[transition->captured->owner == Side::Second ? 0 : 1];
+  view_->play(state_of(match), std::move(*transition), c);
+}
+
+// ---- presses ----
+
+void Table::show(Context& c, Rect area, board::FrameStyle frame) {
+  const board::Skin* const skin = hall_.skin();
+  if (!view_ || skin == nullptr) return;
+  view_->place(c, area, frame);
+  if (const auto wish = view_->show(c, *skin, Hall::piece_set())) {
+    obey(*wish);
+    c.frame.request();
+  }
+  draw_marks(c);
+  draw_refusal(c, *skin);
+}
+
+bool Table::key(const Key& key) {
+  if (!view_ || hall_.session.match() == nullptr) return false;
+  const board::View::KeyResult result = view_->key(key);
+  if (result.used) hall_.ui.focus_widget(view_->cell_id(view_->cursor()));
+  if (result.wish) obey(*result.wish);
+  return result.used;
+}
+
+void Table::obey(const board::Wish& wish) {
+  using Kind = board::Wish::Kind;
+  hall_.hush();
+  refused_.reset();
+  switch (wish.kind) {
+    case Kind::Select:
+      select(wish.to);
+      return;
+    case Kind::Deselect:
+      let_go();
+      return;
+    case Kind::Try:
+      attempt(wish);
+      return;
+    case Kind::Poke:
+      pending_.reset();
+      meet();
+      if (view_->state().piece_at(wish.to) != nullptr) reject(wish.to, wish.to);
+      return;
+  }
+}
+
+// A press on the board while an older position is shown leads back to the game.
+void Table::meet() {
+  const app::Match& match = *hall_.session.match();
+  if (match.looking_back() && match.human_to_move()) hall_.session.look(match.moves().size());
+}
+
+void Table::select(Square square) {
+  const app::Match& match = *hall_.session.match();
+  hall_.session.clear_hint();
+  pending_.reset();
+  selected_ = square;
+  choices_ = match.legal_from(square);
+  risky_.clear();
+  if (hall_.session.settings().warn_brain) {
+    for (const games::ActionView& view : choices_) {
+      if (!match.warnings(view.text).empty()) risky_.push_back(view.to);
+    }
+  }
+  hall_.ui.announce(hand_sentence());
+}
+
+void Table::let_go() {
+  selected_ = kNoSquare;
+  choices_.clear();
+  risky_.clear();
+  pending_.reset();
+  refused_.reset();
+}
+
+void Table::attempt(const board::Wish& wish) {
+  const auto found =
+      std::find_if(choices_.begin(), choices_.end(), [&](const games::ActionView& view) { return view.to == wish.to; });
+  if (found == choices_.end()) {
+    pending_.reset();
+    reject(wish.from, wish.to);
+    return;
+  }
+  const games::ActionView move = *found;
+  const bool agreed = pending_ && pending_->text == move.text;
+  if (hall_.session.settings().confirm_move && !agreed) {
+    pending_ = move;
+    hall_.ui.announce(
+        Message{{"table.confirm.said", "{move}: press once more to play it."}, {{"move", move.notation}}});
+    return;
+  }
+  if (wish.dragged) dropped_ = wish.at;
+  play(move);
+}
+
+void Table::confirm() {
+  if (pending_) play(games::ActionView(*pending_));
+}
+
+void Table::play(const games::ActionView& move) {
+  if (hall_.refused(hall_.session.play(move.text))) dropped_.reset();
+  let_go();
+}
+
+void Table::reject(Square from, Square to) {
+  const app::Match& match = *hall_.session.match();
+  Message why = match.refusal(from, to);
+  if (why.empty()) return;
+  hall_.ui.announce(why, true);
+  if (from == to) {
+    hall_.refuse(std::move(why));
+  } else {
+    refused_ = Refused{from, to, std::move(why), -1};
+  }
+}
+
+Message Table::hand_sentence() const {
+  const app::Match* const match = hall_.session.match();
+  if (match == nullptr || selected_ == kNoSquare) return {};
+  const auto piece = match->position().piece_at(selected_);
+  if (!piece || piece->kind >= match->info().kinds.size()) return {};
+  const BoardSize size = match->info().board.size;
+  const std::vector<Argument> arguments{{"piece", match->info().kinds[piece->kind].name},
+                                        {"square", square_name(size, selected_)},
+                                        {"reach", reach(size, choices_)}};
+  if (risky_.empty()) return {{"table.hand", "**{piece} on {square}.** {reach}"}, arguments};
+  std::vector<Argument> more = arguments;
+  more.emplace_back("royal", royal_name(match->info()));
+  if (risky_.size() == choices_.size()) {
+    return {{"table.hand.danger", "**{piece} on {square}.** {reach} Careful: your {royal} could be taken."}, more};
+  }
+  if (risky_.size() > kNamed) {
+    return {{"table.hand.marked", "**{piece} on {square}.** {reach} On marked squares your {royal} could be taken."},
+            more};
+  }
+  more.emplace_back("risky", list_squares(size, risky_));
+  return {{"table.hand.risky", "**{piece} on {square}.** {reach} Careful on {risky}: your {royal} could be taken."},
+          more};
+}
+
+// ---- marks of the screen's own ----
+
+void Table::draw_marks(Context& c) {
+  const board::Layout& layout = view_->layout();
+  const Palette& p = c.colours();
+  const float size = std::clamp(layout.unit * 0.3F, 14.0F, 24.0F);
+  for (const Square square : risky_) {
+    const Rect cell = layout.square_rect(square);
+    const Rect sign{cell.right() - size - 1, cell.y + 1, size, size};
+    kit::fill(c, sign, 0xFFFFFFFFU, size / 2);
+    kit::fill(c, sign.inset(1.5F), p.brand, size / 2);
+    kit::icon(c, icons::kWarning, sign, size * 0.66F, p.on_brand, true);
+  }
+  if (hall_.session.settings().coordinates != app::Coordinates::Squares) return;
+  for (int i = 0; i < layout.size.squares(); ++i) {
+    const auto square = static_cast<Square>(i);
+    const Rect cell = layout.square_rect(square);
+    kit::text(c, {cell.x + 3, cell.bottom() - 15}, type::kMicro, 0xB0201028U, square_name(layout.size, square));
+  }
+}
+
+void Table::draw_refusal(Context& c, const board::Skin& skin) {
+  if (!refused_) return;
+  std::vector<Rect> keep;
+  for (const games::ActionView& view : choices_) keep.push_back(view_->layout().square_rect(view.to));
+  draw_why_not(c, {*view_, skin, refused_->from, refused_->to, refused_->why, keep});
+}
+
+}  // namespace messhall::ui

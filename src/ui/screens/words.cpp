@@ -1,0 +1,188 @@
+#include "ui/screens/words.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+
+namespace messhall::ui::words {
+namespace {
+
+using games::Side;
+using games::Verdict;
+
+// Hundredths at which one side's share of the bar is 73 %.
+constexpr float kScale = 400;
+
+std::string tenths(int hundredths) {
+  std::array<char, 16> text{};
+  std::snprintf(text.data(), text.size(), "%.1f", static_cast<double>(std::abs(hundredths)) / 100);
+  return text.data();
+}
+
+std::string level(app::Seat seat) { return std::to_string(seat.level); }
+
+}  // namespace
+
+Text side_name(const games::GameInfo& info, Side side) { return side == Side::Second ? info.second : info.first; }
+
+Message opponents(const app::Match& match) {
+  const app::Seats& seats = match.seats();
+  if (seats.humans() == 2) return {{"words.two-players", "Two players"}};
+  if (seats.humans() == 0) {
+    return {{"words.computers", "Level {first} against level {second}"},
+            {{"first", level(seats.first)}, {"second", level(seats.second)}}};
+  }
+  const app::Seat computer = seats.first.computer() ? seats.first : seats.second;
+  return {{"words.computer", "Against level {level}, {word}"},
+          {{"level", level(computer)}, {"word", app::level_name(computer.level)}}};
+}
+
+Message verdict(const app::Match& match) {
+  const games::Outcome outcome = match.outcome();
+  if (outcome.result == Verdict::Draw) return {{"words.verdict.draw", "A draw"}};
+  const Side winner = outcome.result == Verdict::FirstWins ? Side::First : Side::Second;
+  if (match.seats().humans() == 1) {
+    if (match.viewer() == winner) return {{"words.verdict.won", "You win!"}};
+    return {{"words.verdict.lost", "You lose"}};
+  }
+  return {{"words.verdict.side", "{side} wins!"}, {{"side", side_name(match.info(), winner)}}};
+}
+
+Message score(const app::Session& session) {
+  const app::Match& match = *session.match();
+  const games::GameInfo& info = match.info();
+  if (match.over() && !match.looking_back()) {
+    const Verdict result = match.outcome().result;
+    if (result == Verdict::Draw) return {{"words.score.draw", "Draw"}};
+    const Side winner = result == Verdict::FirstWins ? Side::First : Side::Second;
+    return {{"words.score.won", "{side} won"}, {{"side", side_name(info, winner)}}};
+  }
+  const app::Score score = session.evaluation();
+  if (score.mate_in) {
+    const Side winner = *score.mate_in > 0 ? Side::First : Side::Second;
+    return {{"words.score.mate", "{side} wins in {count}"},
+            {{"side", side_name(info, winner)}, {"count", std::to_string(std::abs(*score.mate_in))}}};
+  }
+  if (std::abs(score.hundredths) < 10) return {{"words.score.even", "Even"}};
+  const Side better = score.hundredths > 0 ? Side::First : Side::Second;
+  return {{"words.score.better", "{side} +{value}"},
+          {{"side", side_name(info, better)}, {"value", tenths(score.hundredths)}}};
+}
+
+float height(int hundredths) { return std::tanh(static_cast<float>(hundredths) / (2 * kScale)); }
+
+float share(const app::Session& session) {
+  const app::Match& match = *session.match();
+  if (match.over() && !match.looking_back()) {
+    const Verdict result = match.outcome().result;
+    return result == Verdict::Draw ? 0.5F : result == Verdict::FirstWins ? 1.0F : 0.0F;
+  }
+  const app::Score score = session.evaluation();
+  if (score.mate_in) return *score.mate_in > 0 ? 0.98F : 0.02F;
+  return std::clamp(0.5F + 0.5F * height(score.hundredths), 0.02F, 0.98F);
+}
+
+Message material(const app::Match& match) {
+  const int lead = match.material_lead();
+  if (lead == 0) return {{"words.material.even", "Material is even."}};
+  const std::string points = std::to_string(std::abs(lead));
+  if (match.seats().humans() == 1) {
+    const bool ahead = (match.viewer() == Side::First) == (lead > 0);
+    if (ahead) return {{"words.material.ahead", "You are ahead by {points}."}, {{"points", points}}};
+    return {{"words.material.behind", "You are behind by {points}."}, {{"points", points}}};
+  }
+  return {{"words.material.side", "{side} is ahead by {points}."},
+          {{"side", side_name(match.info(), lead > 0 ? Side::First : Side::Second)}, {"points", points}}};
+}
+
+Message last_move(const app::Match& match) {
+  const app::PlayedMove* const last = match.last_shown();
+  if (last == nullptr) return {};
+  return {{"words.last-move", "{side} played **{move}**."},
+          {{"side", side_name(match.info(), last->side)}, {"move", last->view.notation}}};
+}
+
+std::string move_number(const app::Match& match) { return std::to_string(match.moves().size() / 2 + 1); }
+
+// ---- cards ----
+
+namespace {
+
+kit::CapturedRow captured_row(const Context& c, Hall& hall, Side side) {
+  const app::Match& match = *hall.session.match();
+  kit::CapturedRow row;
+  const auto kinds = match.captured_by(side);
+  for (std::size_t i = 0; i < kinds.size(); ++i) {
+    if (i > 0 && kinds[i] == kinds[i - 1]) {
+      ++row.items.back().count;
+      continue;
+    }
+    row.items.push_back(
+        {hall.piece(c, match.info(), games::other(side), kinds[i], 26), 1, match.info().kinds[kinds[i]].name});
+  }
+  const int lead = match.material_lead();
+  row.ahead = side == Side::First ? lead : -lead;
+  return row;
+}
+
+Message thinking(const app::Session& session, Side side) {
+  if (!session.thinking() || session.match()->to_move() != side) return {};
+  const int depth = session.thinking_info().depth;
+  if (depth < 1) return {{"words.thinking.begins", "Thinking"}};
+  return {{"words.thinking", "Thinking, {depth} moves deep"}, {{"depth", std::to_string(depth)}}};
+}
+
+}  // namespace
+
+Message turn(const app::Session& session, Side side) {
+  const app::Match& match = *session.match();
+  if (match.over() || match.to_move() != side) return {};
+  if (match.seats().of(side).computer()) return {};
+  if (match.seats().humans() == 1) return {{"words.turn.yours", "Your move"}};
+  return {{"words.turn.side", "To move"}};
+}
+
+kit::PlayerCard player(const Context& c, Hall& hall, Side side, float px) {
+  const app::Match& match = *hall.session.match();
+  const app::Seat seat = match.seats().of(side);
+  const bool alone = match.seats().humans() == 1;
+  kit::PlayerCard card;
+  const Message who = app::seat_name(seat, alone);
+  const bool both_alike = match.seats().humans() != 1;
+  card.name = both_alike && seat.human() ? Message{side_name(match.info(), side)} : who;
+  card.avatar = hall.royal(c, match.info(), side, px);
+  card.second = side == Side::Second;
+  card.captured = captured_row(c, hall, side);
+  card.turn = !match.over() && match.to_move() == side;
+  if (const Message words = thinking(hall.session, side); !words.empty()) card.thinking = words;
+  card.spoken = Message{{"words.player.spoken", "{side}: {who}. Pieces taken: {count}."},
+                        {{"side", side_name(match.info(), side)},
+                         {"who", who},
+                         {"count", std::to_string(match.captured_by(side).size())}}};
+  return card;
+}
+
+// ---- moves ----
+
+std::vector<kit::MoveEntry> moves(const app::Match& match) {
+  std::vector<kit::MoveEntry> entries;
+  for (const app::PlayedMove& move : match.moves()) {
+    kit::MoveEntry entry;
+    entry.text = move.view.notation;
+    entry.spoken = Message{{"words.move.spoken", "{side} {move}"},
+                           {{"side", side_name(match.info(), move.side)}, {"move", move.view.notation}}};
+    entries.push_back(std::move(entry));
+  }
+  return entries;
+}
+
+kit::MoveList move_list(const app::Match& match, std::span<const kit::MoveEntry> entries) {
+  kit::MoveList list;
+  list.moves = entries;
+  list.current = static_cast<int>(match.cursor()) - 1;
+  list.second_begins = !match.moves().empty() && match.moves().front().side == Side::Second;
+  return list;
+}
+
+}  // namespace messhall::ui::words
