@@ -128,10 +128,10 @@ class AdaptedPosition final : public Position {
 
  private:
   struct Step {
-    Move move;
-    typename State::Undo undo;
-    std::uint64_t key;  // of the position before the move
-    Outcome outcome;    // of the position before the move
+    Move move{};
+    typename State::Undo undo{};
+    std::uint64_t key = 0;  // of the position before the move
+    Outcome outcome{};      // of the position before the move
   };
 
   static Move move_of(Action action) { return Move::from_code(static_cast<std::uint16_t>(action.code)); }

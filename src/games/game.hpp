@@ -112,6 +112,7 @@ struct HelpParagraph {
   std::string position{};     // a position to look at and to try; may be empty
   std::string_view select{};  // a square of it to select first; may be empty
   int kind = -1;              // the piece kind it explains, or -1
+  std::string_view option{};  // the option that switches this rule; may be empty
 };
 
 struct GameInfo {

@@ -19,7 +19,9 @@ constexpr int kNinnyKind = static_cast<int>(Kind::Ninny);
 HelpParagraph rule(std::string_view section, Text text, int kind = kAnyKind, Text source = kOrigin) {
   return {section, text, false, source, {}, {}, kind};
 }
-HelpParagraph house(std::string_view section, Text text) { return {section, text, true, {}, {}, {}, kAnyKind}; }
+HelpParagraph house(std::string_view section, Text text, std::string_view option = {}) {
+  return {section, text, true, {}, {}, {}, kAnyKind, option};
+}
 HelpParagraph example(std::string_view section, Text text, std::string position, std::string_view select,
                       int kind = kAnyKind) {
   return {section, text, false, {}, std::move(position), select, kind};
@@ -113,11 +115,15 @@ std::vector<HelpParagraph> end() {
       house("end",
             {"smess.help.end.both",
              "Should one move both leave only the two Brains and leave the opponent without a move, the draw counts."}),
-      house("end", {"smess.help.end.repetition",
-                    "The third occurrence of a position with the same side to move is a draw. The printed rules say "
-                    "nothing of going round in circles."}),
-      house("end", {"smess.help.end.movelimit",
-                    "A hundred plies without a capture or a promotion are a draw. A ply is one move of one side."}),
+      house("end",
+            {"smess.help.end.repetition",
+             "The third occurrence of a position with the same side to move is a draw. The printed rules say "
+             "nothing of going round in circles."},
+            "repetition"),
+      house("end",
+            {"smess.help.end.movelimit",
+             "A hundred plies without a capture or a promotion are a draw. A ply is one move of one side."},
+            "move-limit"),
   };
 }
 

@@ -48,6 +48,10 @@ class State {
   void set_side(Side side);
   void set_counters(int halfmove, int fullmove);
 
+  // kind: its number in GameInfo::kinds.
+  [[nodiscard]] static constexpr PieceCode piece_code(std::size_t kind, Side owner) {
+    return code(static_cast<Kind>(kind), owner);
+  }
   [[nodiscard]] PieceCode at(Square square) const { return board_[square]; }
   [[nodiscard]] Bits of(Side side) const { return sides_[index(side)]; }
   [[nodiscard]] Bits of(Kind kind) const { return kinds_[index(kind)]; }
