@@ -109,8 +109,8 @@ std::vector<HelpParagraph> end() {
   return {
       rule("end", {"smess.help.end.brain", "Whoever takes the enemy Brain wins."}),
       rule("end", {"smess.help.end.nomove",
-                   "A player who is to move and has no move loses. On this board that takes a full house: the arrows "
-                   "lead from every square to every other, so somebody can always go somewhere."}),
+                   "A player who is to move and has no move loses. Do not wait for it: the arrows lead from every "
+                   "square to every other, so some piece can always go somewhere."}),
       rule("end", {"smess.help.end.twobrains", "When only the two Brains are left, the game is a draw."}),
       house("end",
             {"smess.help.end.both",
