@@ -59,6 +59,39 @@ void Hall::settle() {
   if (std::exchange(settled_, session.revision()) != session.revision()) ui.frames().request();
 }
 
+void Hall::tick(double now) {
+  const std::int64_t wait = session.tick();
+  if (wait >= 0) ui.frames().wake_at(now + static_cast<double>(wait));
+  settled_ = session.revision();
+  apply_settings();
+  for (const app::Notice& notice : session.take_notices()) pass_on(notice);
+}
+
+void Hall::apply_settings() {
+  constexpr std::array<Brightness, 3> kLight{Brightness::Auto, Brightness::Light, Brightness::Dark};
+  constexpr std::array<Motion, 3> kMotion{Motion::Full, Motion::Less, Motion::None};
+  const app::Settings& wish = session.settings();
+  ui.theme().choose(kLight[static_cast<std::size_t>(wish.light)]);
+  ui.theme().choose(kMotion[static_cast<std::size_t>(wish.motion)]);
+}
+
+void Hall::pass_on(const app::Notice& notice) {
+  using Kind = app::Notice::Kind;
+  switch (notice.kind) {
+    case Kind::Move:
+    case Kind::End:
+      ui.announce(notice.message);
+      return;
+    case Kind::Info:
+    case Kind::Error:
+      ui.toast(notice.message);
+      return;
+    case Kind::Refusal:
+      ui.announce(notice.message, true);
+      return;
+  }
+}
+
 const board::Skin* Hall::skin(std::string_view theme) {
   if (theme.empty()) theme = session.settings().theme;
   const auto known = skins_->by_theme.find(theme);

@@ -1,8 +1,9 @@
 // What all screens share: the visit that they show, the look of the boards, the places of the house.
 //
-//   House house(ui, session);  // theme, language, clock
-//   Hall hall(session, ui);    // the screens; before the first frame
+//   Hall hall(session, ui);    // adds all screens
 //   hall.open("#game=smess");  // the address's hash; "" shows the start page
+//   ui.on_frame([&](double now) { hall.tick(now); });
+//   session.engine_line(line); hall.settle();  // after anything that reaches the session from outside
 #pragma once
 
 #include <cstdint>
@@ -29,6 +30,8 @@ class Hall {
   // Shows what an address's hash asks for: a screen ("play", "rules/smess") or a game ("game=smess&moves=...").
   // An embedded board always shows a game.
   void open(std::string_view hash, bool embedded = false);
+  // Start of a frame: the session's clock, the settings' look, and what is to be said.
+  void tick(double now);
   // Asks for a frame when the session has changed. To be called after the page's commands and the engine's lines.
   void settle();
   // The address of the page without its hash ("https://example.org/"): links to games begin with it.
@@ -75,6 +78,8 @@ class Hall {
 
  private:
   void go(std::string_view place, const Context& c);
+  void apply_settings();
+  void pass_on(const app::Notice& notice);
 
   struct Skins;
   std::unique_ptr<Skins> skins_;
