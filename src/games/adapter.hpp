@@ -72,6 +72,7 @@ class AdaptedPosition final : public Position {
   [[nodiscard]] ActionView view(Action action) const override { return Face::view(state_, move_of(action)); }
 
   [[nodiscard]] Result<Action> parse_action(std::string_view text) const override {
+    if (text.empty()) return Message{kEmptyMoveText};
     for (const Action action : actions()) {
       if (action_text(action) == text) return action;
     }

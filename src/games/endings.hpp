@@ -10,6 +10,7 @@ namespace messhall::games {
 inline constexpr Text kGameOver{"game.refused.over", "The game is over."};
 inline constexpr Text kNoMoveText{"game.refused.text",
                                   "This is no move: {text}. A move names two squares, such as d2d3."};
+inline constexpr Text kEmptyMoveText{"game.refused.empty", "A move names two squares, such as d2d3."};
 
 // The third occurrence of a position with the same side to move.
 [[nodiscard]] Outcome repetition_draw();

@@ -89,9 +89,13 @@ TEST(SmessMoveText, GivesTheReasonOfARefusal) {
   EXPECT_EQ(parse_error(*position("startpos"), "d1d2"), "Your own Ninny stands on d2.");
 }
 
+TEST(SmessMoveText, SaysHowAMoveIsWritten) {
+  EXPECT_EQ(parse_error(*position("startpos"), ""), "A move names two squares, such as d2d3.");
+}
+
 TEST(SmessMoveText, RefusesWhatIsNoMove) {
   for (const char* text :
-       {"", "c2", "c2c", "c2c9", "h2h3", "C2C3", "c2-c3", "c2c3s", "c2c3 ", " c2c3", "c2c3c4", "0000", "e2e10"}) {
+       {"c2", "c2c", "c2c9", "h2h3", "C2C3", "c2-c3", "c2c3s", "c2c3 ", " c2c3", "c2c3c4", "0000", "e2e10"}) {
     EXPECT_EQ(parse_error(*position("startpos"), text),
               std::string("This is no move: ") + text + ". A move names two squares, such as d2d3.");
   }
