@@ -1,0 +1,425 @@
+// The rules of a game, a page at a time, each beside a board on which they can be tried.
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/setup.hpp"
+#include "ui/icons.gen.hpp"
+#include "ui/kit.hpp"
+#include "ui/screens/option_rows.hpp"
+#include "ui/screens/rules_book.hpp"
+#include "ui/screens/screens.hpp"
+#include "ui/screens/trial_board.hpp"
+
+namespace messhall::ui {
+namespace {
+
+constexpr float kLeastText = 404;  // width of the column of words beside a board
+constexpr float kNavigation = 44;  // height of the buttons for the pages before and after
+constexpr float kTag = 26;
+constexpr float kBox = 12;  // radius of boxes in the text
+
+class Rules final : public Screen {
+ public:
+  explicit Rules(Hall& hall) : hall_(hall) {}
+
+  void enter(Context& c, std::string_view rest) override;
+  void draw(Context& c, Rect area) override;
+  bool key(const Key& key) override;
+  [[nodiscard]] Label title() const override;
+
+ private:
+  void open(std::string_view game);
+  void turn_to(std::size_t page);
+  [[nodiscard]] const games::GameInfo& info() const { return game_->info(); }
+  [[nodiscard]] const RulesPage& page() const { return pages_[page_]; }
+
+  void draw_wide(Context& c, Rect area);
+  void draw_tall(Context& c, Rect area);
+  void draw_flat(Context& c, Rect area);
+  void head(Context& c, Rect rect);
+  void sections(Context& c, Rect rect);
+  [[nodiscard]] bool has_pieces() const { return page().kind >= 0; }
+  void pieces(Context& c, Rect rect);
+  void navigation(Context& c, Rect rect);
+  void words(Context& c, Rect rect, bool large);
+  void paragraph(Context& c, Rect& column, const games::HelpParagraph& paragraph, bool large);
+  void source(Context& c, Rect& column, std::size_t index);
+  void try_it(Context& c, Rect& column);
+  void house_rule(Context& c, Rect& column, const games::HelpParagraph& paragraph);
+  void next_game(Context& c, Rect& column, const std::string& option, Point at);
+  void all_options(Context& c, Rect& column);
+  void reset_button(Context& c, Rect rect);
+
+  Hall& hall_;
+  const games::Game* game_ = nullptr;
+  std::vector<RulesPage> pages_;
+  std::size_t page_ = 0;
+  std::optional<TrialBoard> board_;
+};
+
+Label Rules::title() const {
+  if (game_ == nullptr) return Text{"rules.title", "Rules"};
+  return Message{{"rules.title.game", "Rules of {game}"}, {{"game", info().name}}};
+}
+
+// "smess/pieces", "smess/ninny"
+void Rules::enter(Context& /*context*/, std::string_view rest) {
+  const std::size_t slash = rest.find('/');
+  open(rest.substr(0, slash));
+  if (slash != std::string_view::npos) turn_to(find_page(pages_, rest.substr(slash + 1)));
+}
+
+void Rules::open(std::string_view id) {
+  const games::Game* game = games::find(id);
+  if (game == nullptr && game_ == nullptr) game = games::all().front();
+  if (game == nullptr || game == game_) return;
+  game_ = game;
+  pages_ = rules_pages(info());
+  board_.emplace(hall_, info(), "rules.board");
+  turn_to(0);
+}
+
+void Rules::turn_to(std::size_t page) {
+  page_ = page;
+  const games::HelpParagraph* const example = pages_[page].example;
+  const games::Options options = app::remembered_setup(hall_.session.settings(), info().id).options;
+  if (example != nullptr) {
+    board_->set_up(example->position, options, example->select);
+  } else {
+    board_->set_up("startpos", options, {});
+  }
+  hall_.ui.frames().input();
+}
+
+bool Rules::key(const Key& key) {
+  if (board_ && board_->key(key)) return true;
+  return false;
+}
+
+void Rules::draw(Context& c, Rect area) {
+  if (game_ == nullptr) open({});
+  if (c.layout.flat()) {
+    draw_flat(c, area);
+  } else if (c.layout.tall() && !c.layout.moves_beside) {
+    draw_tall(c, area);
+  } else {
+    draw_wide(c, area);
+  }
+}
+
+// ---- skeletons ----
+
+void Rules::draw_wide(Context& c, Rect area) {
+  if (c.layout.wide()) {
+    hall_.rail(c, area.cut_left(c.layout.rail()), "rules");
+  } else {
+    hall_.tabs(c, area.cut_bottom(64), "rules");
+  }
+  const float edge = c.layout.narrow_side || !c.layout.wide() ? 16.0F : 26.0F;
+  const board::FrameStyle frame = board::frame_style(c.layout.form);
+  const Rect room = area.inset(14);
+  const float ideal = board_->fit(c, room, frame).w;
+  const float text = std::max(std::min(kLeastText, area.w * 0.48F), area.w - ideal - 14 - 2 * edge);
+  area.cut_left(edge);
+  Rect column = area.cut_left(text, edge);
+  area.w = std::max(0.0F, area.w - 14);
+  board_->draw(c, area.inset(0, 14), frame);
+
+  column = column.inset(0, 22);
+  head(c, column.cut_top(44, 14));
+  sections(c, column.cut_top(44, 14));
+  Rect inner = kit::panel(c, column).inset(20, 18);
+  navigation(c, inner.cut_bottom(kNavigation, 14));
+  if (has_pieces()) pieces(c, inner.cut_top(52, 16));
+  words(c, inner, text > 420);
+}
+
+void Rules::draw_tall(Context& c, Rect area) {
+  kit::fill(c, c.layout.window(), c.colours().surface);
+  Rect rest;
+  kit::TopBar bar;
+  bar.title = Message{{"rules.bar", "{game}: rules"}, {{"game", info().name}}};
+  if (kit::top_bar(c, area.cut_top(52), bar, rest)) hall_.ui.back();
+  constexpr Text kNew{"rules.new", "New game"};
+  if (kit::icon_button(c, "rules.new", rest.cut_right(44).centred(44, 44), icons::kPlay, kNew,
+                       {.colour = c.colours().rail_ink})) {
+    hall_.new_game(info().id);
+  }
+  area.cut_top(10);
+  sections(c, area.cut_top(44, 10).inset(12, 0));
+  if (has_pieces()) pieces(c, area.cut_top(48, 10).inset(12, 0));
+  Rect low = area.cut_bottom(kNavigation + 22).inset(16, 0);
+  low.cut_top(10);
+  navigation(c, low.cut_top(kNavigation));
+  // Half for the board, half for the words, but no less than five lines of them.
+  const float height = std::min({area.h * 0.62F, area.h - 130, area.w * 1.1F});
+  const board::FrameStyle frame = board::frame_style(c.layout.form);
+  const Rect board = board_->fit(c, area.cut_top(height, 0).inset(14, 0), frame);
+  board_->draw(c, board, frame);
+  words(c, area.inset(16, 0), false);
+}
+
+void Rules::draw_flat(Context& c, Rect area) {
+  hall_.rail(c, area.cut_left(c.layout.rail()), "rules");
+  area = area.inset(10, 6);
+  const board::FrameStyle frame = board::frame_style(c.layout.form);
+  const Rect board = board_->fit(c, {area.x, area.y, area.w * 0.55F, area.h}, frame);
+  board_->draw(c, area.cut_right(board.w, 12), frame);
+  sections(c, area.cut_top(44, 6));
+  if (has_pieces()) pieces(c, area.cut_top(48, 6));
+  navigation(c, area.cut_bottom(kNavigation, 6));
+  Rect inner = kit::panel(c, area).inset(14, 0);
+  words(c, inner, false);
+}
+
+// ---- parts ----
+
+void Rules::head(Context& c, Rect rect) {
+  constexpr Text kNew{"rules.new", "New game"};
+  const float width = kit::button_width(c, kNew, {.icon = icons::kPlay});
+  if (kit::button(c, "rules.new", rect.cut_right(width, 12), kNew, {.icon = icons::kPlay})) {
+    hall_.new_game(info().id);
+  }
+  kit::heading(c, "rules.title", rect, info().name, 1);
+}
+
+void Rules::sections(Context& c, Rect rect) {
+  const std::vector<std::string_view> names = rules_sections(pages_);
+  std::vector<kit::Choice> choices;
+  int now = 0;
+  for (const std::string_view name : names) {
+    if (name == page().section) now = static_cast<int>(choices.size());
+    choices.push_back({std::string(name), section_name(name)});
+  }
+  const Text label{"rules.sections", "Sections"};
+  float least = 8;
+  for (const kit::Choice& choice : choices) least += kit::text_width(c, type::kLabel, c.say(choice.label)) + 10;
+  std::optional<int> picked;
+  if (least <= rect.w) {
+    picked = kit::segmented(c, "rules.section", rect, label, choices, now);
+  } else {
+    const float wide = kit::segmented_width(c, choices);
+    kit::ScrollArea area(c, "rules.sections", rect, wide, true);
+    area.fade_into(c.layout.tall() ? c.colours().surface : c.colours().hall);
+    Rect line = area.content();
+    line.w = wide;
+    picked = kit::segmented(c, "rules.section", line, label, choices, now);
+  }
+  if (picked) turn_to(find_page(pages_, names[static_cast<std::size_t>(*picked)]));
+}
+
+void Rules::pieces(Context& c, Rect rect) {
+  const Palette& p = c.colours();
+  const kit::Group group(c, {"rules.piece", Role::RadioGroup, c.say(Text{"rules.piece.which", "Piece"}), rect});
+  std::vector<std::size_t> shown;
+  float words = 0;
+  for (std::size_t i = 0; i < pages_.size(); ++i) {
+    if (pages_[i].kind < 0 || pages_[i].section != page().section) continue;
+    shown.push_back(i);
+    words += kit::text_width(c, type::kLabel, c.say(page_name(info(), pages_[i])));
+  }
+  const auto count = static_cast<float>(shown.size());
+  // Picture, word, and room round them; less of it where it is narrow.
+  const float spare = (rect.w - words - 8 * (count - 1)) / std::max(count, 1.0F);
+  const bool roomy = spare >= 70;
+  const float size = std::min(42.0F, std::min(rect.h - 8, spare - 14));
+  for (const std::size_t i : shown) {
+    const Text name = page_name(info(), pages_[i]);
+    const float extra = roomy ? 70 : spare;
+    const Rect box = rect.cut_left(kit::text_width(c, type::kLabel, c.say(name)) + extra, 8);
+    const bool is = i == page_;
+    Node node{"rules.piece." + pages_[i].id, Role::Radio, c.say(name), box};
+    node.state.checked = is;
+    const kit::Touch t = kit::touch(c, std::move(node), false);
+    if (is || t.held) kit::fill(c, box, p.accent_soft, tokens::radius::kControl);
+    const Colour edge = is ? p.accent : t.hovered ? p.line_strong : p.line;
+    kit::outline(c, box, edge, is ? 2.5F : tokens::stroke::kControl, tokens::radius::kControl);
+    if (t.focused) kit::focus_ring(c, box, tokens::radius::kControl);
+    Rect inner = box.inset(roomy ? 6.0F : 3.0F, 0);
+    const auto kind = static_cast<std::uint8_t>(pages_[i].kind);
+    kit::sprite(c, hall_.piece(c, info(), games::Side::First, kind, size),
+                inner.cut_left(size, roomy ? 8.0F : 3.0F).centred(size, size));
+    kit::text_in(c, inner, type::kLabel, is ? p.accent : p.ink, c.say(name));
+    if (t.pressed) turn_to(i);
+  }
+}
+
+void Rules::navigation(Context& c, Rect rect) {
+  const bool even = c.layout.tall() && !c.layout.moves_beside;
+  const float half = (rect.w - 8) / 2;
+  const auto width = [&](const Label& label, const kit::ButtonStyle& style) {
+    return even ? half : std::min(half, kit::button_width(c, label, style));
+  };
+  kit::ButtonStyle onward;
+  onward.kind = kit::ButtonKind::Brand;
+  if (page_ + 1 < pages_.size()) {
+    const Text next = page_name(info(), pages_[page_ + 1]);
+    onward.after = icons::kCaretRight;
+    onward.description = Text{"rules.next", "The next page"};
+    if (kit::button(c, "rules.next", rect.cut_right(width(next, onward), 8), next, onward)) turn_to(page_ + 1);
+  } else {
+    constexpr Text kPlay{"rules.play", "Play it"};
+    onward.icon = icons::kPlay;
+    if (kit::button(c, "rules.play", rect.cut_right(width(kPlay, onward), 8), kPlay, onward)) {
+      hall_.new_game(info().id);
+    }
+  }
+  if (page_ == 0) return;
+  const Text before = page_name(info(), pages_[page_ - 1]);
+  kit::ButtonStyle back;
+  back.icon = icons::kCaretLeft;
+  back.description = Text{"rules.before", "The page before"};
+  if (kit::button(c, "rules.before", rect.cut_left(width(before, back)), before, back)) turn_to(page_ - 1);
+}
+
+// ---- the page ----
+
+void Rules::words(Context& c, Rect rect, bool large) {
+  // An id for each page: every page begins at its top.
+  kit::ScrollArea area(c, "rules.text." + page().id, rect);
+  area.fade_into(c.colours().surface);
+  Rect column = area.content();
+  column.cut_top(c.layout.wide() ? 2.0F : 12.0F);
+  kit::heading(c, "rules.page", column.cut_top(28, large ? 10.0F : 6.0F), page_title(info(), page()), 2);
+  const auto& paragraphs = page().paragraphs;
+  const bool example_first = page().kind >= 0 && !large;
+  bool tried = page().example == nullptr;
+  for (std::size_t i = 0; i < paragraphs.size(); ++i) {
+    const bool house = paragraphs[i]->house_rule;
+    if (house && !std::exchange(tried, true)) try_it(c, column);
+    if (house) {
+      house_rule(c, column, *paragraphs[i]);
+    } else {
+      paragraph(c, column, *paragraphs[i], large);
+      source(c, column, i);
+    }
+    if (example_first && !house && !std::exchange(tried, true)) try_it(c, column);
+  }
+  if (!tried) try_it(c, column);
+  if (page().example == nullptr && (board_->touched() || !board_->sentence().empty())) try_it(c, column);
+  if (page().section == "options") all_options(c, column);
+  column.cut_top(8);
+  area.used(column.y);
+}
+
+void Rules::paragraph(Context& c, Rect& column, const games::HelpParagraph& paragraph, bool large) {
+  const Type& type = large ? type::kLarge : type::kBody;
+  const float line = large ? 26.0F : 22.0F;
+  const std::string words = c.say(paragraph.text);
+  const Rect rect = column.cut_top(kit::paragraph_height(c, column.w, type, words, 0, line), 10);
+  kit::say(c, std::string("rules.text.") + std::string(paragraph.text.id), Role::Text, Label(kit::plain(words)), rect);
+  kit::paragraph(c, rect, type, words, {.colour = c.colours().ink, .line = line});
+}
+
+// The tag stands once under paragraphs that come from the same place.
+void Rules::source(Context& c, Rect& column, std::size_t index) {
+  const auto& paragraphs = page().paragraphs;
+  const games::HelpParagraph& here = *paragraphs[index];
+  const bool goes_on = index + 1 < paragraphs.size() && !paragraphs[index + 1]->house_rule &&
+                       paragraphs[index + 1]->source == here.source;
+  if (goes_on) return;
+  Rect line = column.cut_top(kTag, 14);
+  const float used =
+      kit::chip(c, line.origin(), kInventorsRule, {.tone = kit::ChipTone::Accent, .icon = icons::kScroll});
+  line.cut_left(used + 10);
+  const std::string from = c.say(here.source);
+  kit::text_in(c, line, type::kSmall, c.colours().ink2, from);
+  kit::say(c, "rules.source." + std::to_string(index), Role::Text,
+           Message{{"rules.source", "Inventor's rule: {source}"}, {{"source", here.source}}}, line);
+}
+
+void Rules::reset_button(Context& c, Rect rect) {
+  if (kit::icon_button(c, "rules.reset", rect.centred(44, 44), icons::kArrowCounterClockwise,
+                       Text{"rules.reset", "Put the pieces back"}, {.colour = c.colours().accent})) {
+    board_->reset();
+    c.frame.request();
+  }
+}
+
+// What to try; once something was tried, what came of it.
+void Rules::try_it(Context& c, Rect& column) {
+  const Palette& p = c.colours();
+  const games::HelpParagraph* const example = page().example;
+  const Message& said = board_->sentence();
+  Message words = said;
+  if (words.empty() && example != nullptr) {
+    words = {{"rules.try", "**Try it on the board.** {example}"}, {{"example", example->text}}};
+  }
+  if (words.empty()) words = {{"rules.try.free", "**Try it on the board.** Move the pieces of both sides in turn."}};
+  const std::string text = c.say(words);
+  const float room = column.w - 14 - 24 - 14 - (board_->touched() ? 48.0F : 14.0F);
+  const float height = std::max(kit::paragraph_height(c, room, type::kBody, text), 24.0F);
+  const Rect box = column.cut_top(height + 24, 14);
+  kit::fill(c, box, p.accent_soft, kBox);
+  kit::say(c, "rules.try", Role::Status, Label(kit::plain(text)), box);
+  Rect inner = box.inset(14, 12);
+  const char* const sign = said.empty() ? icons::kHandPointing : icons::kCursorClick;
+  kit::icon(c, sign, inner.cut_left(24, 14).centred(24, 24), 24, p.accent, true);
+  if (board_->touched()) reset_button(c, {box.right() - 50, box.y, 46, box.h});
+  inner.w = room;
+  kit::paragraph(c, inner.centred(room, kit::paragraph_height(c, room, type::kBody, text)), type::kBody, text,
+                 {.colour = p.ink});
+}
+
+void Rules::house_rule(Context& c, Rect& column, const games::HelpParagraph& paragraph) {
+  const Palette& p = c.colours();
+  const std::string words = c.say(paragraph.text);
+  const float room = column.w - 28;
+  const float text = kit::paragraph_height(c, room, type::kBody, words);
+  const bool switchable = !paragraph.option.empty();
+  const Rect box = column.cut_top(24 + kTag + 6 + text + (switchable ? 27.0F : 0.0F), 14);
+  kit::fill(c, box, p.sunken, kBox);
+  Rect inner = box.inset(14, 12);
+  kit::chip(c, inner.cut_top(kTag, 6).origin(), kHouseRule, {.tone = kit::ChipTone::Warn, .icon = icons::kHouseSimple});
+  const Rect lines = inner.cut_top(text, 6);
+  kit::paragraph(c, lines, type::kBody, words, {.colour = p.ink});
+  kit::say(c, std::string("rules.text.") + std::string(paragraph.text.id), Role::Text,
+           Message{{"rules.house", "House rule: {rule}"}, {{"rule", paragraph.text}}}, lines);
+  if (switchable) next_game(c, inner, std::string(paragraph.option), inner.origin());
+}
+
+// "Switch it off for the next game"
+void Rules::next_game(Context& c, Rect& column, const std::string& option, Point at) {
+  app::MatchSetup setup = app::remembered_setup(hall_.session.settings(), info().id);
+  const auto known = std::find_if(info().options.begin(), info().options.end(),
+                                  [&](const games::OptionInfo& o) { return o.id == option; });
+  if (known == info().options.end() || !is_switch(*known)) return;
+  const bool on = chosen(*known, setup.options) == "on";
+  const Text offer =
+      on ? Text{"rules.switch.off", "Switch it off for the next game"} : Text{"rules.switch.on", "Switch it on again"};
+  if (!on) {
+    const Text off{"rules.switch.is-off", "Off in the next game."};
+    at.x += kit::text(c, at, type::kLabel, c.colours().ink2, c.say(off)) + 8;
+  }
+  if (kit::link(c, "rules.switch." + option, at, type::kLabel, offer)) {
+    setup.options[option] = on ? "off" : "on";
+    app::Settings settings = hall_.session.settings();
+    app::remember_setup(settings, setup);
+    hall_.session.change_settings(std::move(settings));
+    hall_.ui.announce(on ? Text{"rules.switch.now-off", "Switched off for the next game."}
+                         : Text{"rules.switch.now-on", "Switched on for the next game."});
+    c.frame.request();
+  }
+  column.cut_top(20);
+}
+
+void Rules::all_options(Context& c, Rect& column) {
+  column.cut_top(4);
+  kit::heading(c, "rules.next-game", column.cut_top(24, 2), Text{"rules.next-game", "For the next game"}, 3);
+  app::MatchSetup setup = app::remembered_setup(hall_.session.settings(), info().id);
+  if (!option_rows(c, "rules.option", column, info(), setup.options)) return;
+  app::Settings settings = hall_.session.settings();
+  app::remember_setup(settings, setup);
+  hall_.session.change_settings(std::move(settings));
+  c.frame.request();
+}
+
+}  // namespace
+
+std::unique_ptr<Screen> make_rules(Hall& hall) { return std::make_unique<Rules>(hall); }
+
+}  // namespace messhall::ui
