@@ -175,6 +175,7 @@ void Engine::begin_search(const GoCommand& command, std::vector<games::Action> o
   request.only = std::move(only);
   stop_.store(false, std::memory_order_relaxed);
   infinite_ = command.limits.infinite;
+  endless_ = infinite_ || !(request.level || request.limits.limited());
   waits_ = false;
   task_ = Task::Search;
   search_->start(*position_, request);

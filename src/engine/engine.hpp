@@ -47,6 +47,8 @@ class Engine {
   [[nodiscard]] bool busy() const { return task_ != Task::None; }
   // The answer waits for "stop".
   [[nodiscard]] bool waits_for_stop() const { return task_ == Task::Search && waits_; }
+  // The search ends, and the answer comes, only after "stop".
+  [[nodiscard]] bool endless() const { return task_ == Task::Search && endless_; }
   // "quit" was sent.
   [[nodiscard]] bool quitting() const { return quitting_; }
 
@@ -90,6 +92,7 @@ class Engine {
 
   Task task_ = Task::None;
   bool infinite_ = false;  // "go infinite": the answer waits for "stop"
+  bool endless_ = false;   // no limit at all
   bool waits_ = false;     // the search has come to its end and waits
   struct Count {
     int depth = 0;

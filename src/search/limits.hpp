@@ -23,6 +23,7 @@ struct Limits {
   std::optional<ClockTime> clock{};
   bool infinite = false;  // the answer waits for "stop" even when the search has come to its end
 
+  [[nodiscard]] bool limited() const { return depth > 0 || nodes > 0 || mate > 0 || timed(); }
   [[nodiscard]] bool timed() const { return move_time.has_value() || clock.has_value(); }
 };
 

@@ -90,10 +90,10 @@ Exit run_console(const Arguments& /*arguments*/) {
     const bool at_rest = !engine.busy() || engine.waits_for_stop();
     if (const auto line = at_rest ? input.wait() : input.poll()) {
       engine.send(*line);
+    } else if (input.ended() && engine.endless()) {
+      engine.send("stop");  // nobody is left to say it
     } else if (!at_rest) {
       engine.step();
-    } else if (engine.busy()) {
-      engine.send("stop");  // nobody is left to say it
     } else {
       break;
     }

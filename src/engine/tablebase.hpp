@@ -1,0 +1,27 @@
+// Endings with few pieces, and their statistics.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "games/game.hpp"
+
+namespace messhall::engine {
+
+// Of all positions with the same pieces, by the side to move (First, Second).
+struct TablebaseStatistics {
+  std::array<std::size_t, 2> positions{};
+  std::array<std::size_t, 2> first_wins{};  // positions that First wins
+  std::array<std::size_t, 2> second_wins{};
+  std::array<int, 2> longest_win{};  // of First, in plies until the end
+  std::string longest{};             // a position with First's longest win; empty when there is no win
+};
+
+// pieces: the letters of both sides parted by "v", First's in upper case: "BSvb", "BS v b". The error says what is
+// wrong with them.
+[[nodiscard]] Result<TablebaseStatistics> build_tablebase(const games::Game& game, std::string_view pieces);
+
+}  // namespace messhall::engine

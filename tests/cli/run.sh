@@ -1,0 +1,156 @@
+#!/bin/sh
+# Tests of the terminal program: what it prints and how it exits. Usage: run.sh path/to/messhall
+set -u
+program=$1
+failures=0
+out=$(mktemp)
+err=$(mktemp)
+trap 'rm -f "$out" "$err"' EXIT
+
+fail() {
+  failures=$((failures + 1))
+  printf 'FAILED: %s\n  %s\n' "$title" "$1"
+  sed 's/^/  out: /' "$out"
+  sed 's/^/  err: /' "$err"
+}
+
+# run CODE ARGUMENT...: runs the program and checks its exit code.
+run() {
+  code=$1
+  shift
+  title="messhall $*"
+  "$program" "$@" >"$out" 2>"$err" </dev/null
+  got=$?
+  [ "$got" -eq "$code" ] || fail "exit $got instead of $code"
+  case $code in
+    0) [ ! -s "$err" ] || fail 'standard error is not empty' ;;
+    *)
+      [ ! -s "$out" ] || fail 'standard output is not empty'
+      [ "$(wc -l <"$err")" -eq 1 ] || fail 'the reason is not one line'
+      ;;
+  esac
+}
+prints() { [ "$(cat "$out")" = "$1" ] || fail "should print: $1"; }
+has() { grep -q -e "$1" "$out" || fail "should have a line with: $1"; }
+last() { tail -n 1 "$out" | grep -q -e "$1" || fail "last line should be: $1"; }
+says() { grep -q -e "$1" "$err" || fail "should say: $1"; }
+
+start='1ssbss1/nnnnnnn/7/7/7/7/NNNNNNN/1SSBSS1 w 0 1'
+hanging='4b2/4S2/7/n6/7/7/7/3B3 w 0 1'
+
+run 0 --help
+has 'messhall perft GAME FEN DEPTH'
+run 2
+says 'no command'
+run 2 chess
+says 'there is no command chess'
+
+run 0 games
+has '^smess Smess$'
+run 2 games smess
+says 'smess is too much'
+
+run 0 moves smess startpos
+prints 'a2a1
+a2a3
+b1a1
+b2b3
+c2c3
+d2d3
+e2e3
+f1g1
+f2f3
+f2g1
+g2g1
+g2g3'
+run 0 moves smess "$start"
+has '^a2a1$'
+run 0 moves smess "$hanging"
+has '^e7e8$'
+run 2 moves
+says 'something is missing'
+run 2 moves smess
+run 2 moves chess startpos
+says 'there is no game chess; there are: smess'
+run 2 moves smess '8/8 w 0 1'
+run 2 moves smess startpos extra
+run 2 moves smess startpos --divide
+run 2 moves smess startpos --promotion sometimes
+run 2 moves smess startpos --sideways on
+run 0 moves smess startpos --promotion exchange --no-repetition
+
+run 0 perft smess startpos 4
+prints 'nodes 26211'
+run 0 perft smess startpos 3 --divide
+has '^a2a1: [0-9]*$'
+last '^nodes 1943$'
+run 0 perft smess startpos 0
+prints 'nodes 1'
+run 2 perft smess startpos
+run 2 perft smess startpos -1
+run 2 perft smess startpos many
+says 'DEPTH must be a whole number from 0 to 20, not many'
+
+run 0 show smess startpos
+has "^fen $start\$"
+last '^status ongoing$'
+run 0 show smess '7/3b3/7/7/7/7/7/3B3 w 0 1'
+last '^status draw (two-brains): '
+
+run 0 play smess "$hanging" e7e8
+last '^status Blue wins (brain-taken): '
+run 0 play smess startpos c2c3 c7c6
+has '^fen .* w 2 2$'
+run 1 play smess startpos c2c5
+says 'move 1 (c2c5): '
+run 1 play smess "$hanging" e7e8 d1d2
+says 'move 2 (d1d2): The game is over'
+run 1 play smess startpos hello
+run 2 play smess nowhere c2c3
+
+run 0 bench smess --depth 5
+has '^nodes [0-9]*$'
+last '^nps [0-9]*$'
+nodes=$(grep nodes "$out")
+run 0 bench --depth 5
+has "^$nodes\$"
+run 2 bench chess
+run 2 bench smess --depth deep
+
+run 0 match smess --first nodes=200 --second random --games 4 --seed 3
+has '^game 4: first=Red '
+has '^score +4 =0 -0$'
+last '^elo '
+run 0 match smess --first level=2 --second level=1 --games 2 --seed 1 --jobs 1
+first=$(cat "$out")
+run 0 match smess --first level=2 --second level=1 --games 2 --seed 1 --jobs 2
+prints "$first"
+run 2 match smess --first level=2
+says 'match needs --second SPEC'
+run 2 match smess --first level=9 --second random
+run 2 match smess --first clever --second random
+run 2 match smess --first random --second random --games 0
+run 2 match smess --first random --second random --games
+
+run 0 tablebase smess BSvb
+last '^longest '
+run 2 tablebase smess BXvb
+run 2 tablebase smess BSSSvb
+
+title='messhall uci'
+printf 'uci\nposition startpos moves c2c3\nhello\ngo depth 4\nisready\n' | "$program" uci >"$out" 2>"$err" || fail 'the end of the input is no error'
+has '^uciok$'
+has '^info string error: there is no command hello$'
+has '^readyok$'
+has '^bestmove '
+title='messhall uci: stop'
+printf 'go infinite\nstop\nquit\n' | "$program" uci >"$out" 2>"$err" || fail 'quit is no error'
+has '^bestmove [a-g][1-8][a-g][1-8]$'
+title='messhall uci: end of input in an infinite search'
+printf 'go infinite\n' | timeout 20 "$program" uci >"$out" 2>"$err" || fail 'did not end'
+has '^bestmove '
+title='messhall uci: quit in an infinite search'
+printf 'go infinite\nquit\n' | timeout 20 "$program" uci >"$out" 2>"$err" || fail 'did not end'
+
+[ "$failures" -eq 0 ] && echo 'all passed'
+exit "$failures"
