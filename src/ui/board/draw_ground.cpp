@@ -8,8 +8,11 @@ namespace messhall::ui::board {
 namespace {
 
 constexpr float kTrimmedCorner = 0.12F;    // of a square
-constexpr float kLabelDistance = 32;       // units from the squares to the middle of a coordinate, on a whole frame
+constexpr float kLabelDistance = 26;       // units from the squares to the middle of a coordinate, on a whole frame
 constexpr float kLeastCoordinateRoom = 9;  // CSS px; on a narrower frame they are left out
+
+// The text font is smaller than the one the art was measured with.
+constexpr float kAsap = 1.15F;
 
 // Text sizes for coordinates, all bold; the largest that is not larger than the art's.
 const Type& coordinate_type(float px) {
@@ -26,6 +29,8 @@ void fill_ground(const Canvas& c, Ground ground) {
   const Look& look = c.scene.look;
   const Skin& skin = c.scene.skin;
   const auto kind = static_cast<std::size_t>(ground);
+  // A texture that no square shows is not even fetched.
+  if (std::find(look.ground.begin(), look.ground.end(), ground) == look.ground.end()) return;
   const Sprite texture = skin.tiles[kind].empty() ? Sprite{} : c.scene.art.picture(skin.tiles[kind], true);
   const Geometry& g = skin.geometry;
   const float extent = skin.span * g.square;
@@ -172,7 +177,7 @@ void draw_edge(const Canvas& c) {
 void draw_coordinates(const Canvas& c) {
   const auto& layout = c.scene.layout;
   if (!c.scene.state.coordinates || layout.frame < kLeastCoordinateRoom) return;
-  const Type& type = coordinate_type(c.units(c.scene.skin.geometry.coordinate));
+  const Type& type = coordinate_type(c.units(c.scene.skin.geometry.coordinate) * kAsap);
   ImFont* font = c.scene.fonts.font(type);
   // Stripes take the outer part of a whole frame; the letters stand in the middle of what is left.
   const float aside = layout.style == FrameStyle::Whole ? c.units(kLabelDistance) - layout.frame / 2 : 0;
