@@ -39,7 +39,7 @@ export default [
   { languageOptions: { ecmaVersion: 2022, sourceType: 'module' }, rules: careful },
   { files: ['web/**/*.js'], ignores: workers, languageOptions: { globals: globals.browser }, rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] } },
   { files: workers, languageOptions: { globals: { ...globals.worker, ...globals.serviceworker } } },
-  { files: ['*.config.js', 'assets/**/*.mjs'], languageOptions: { globals: globals.node } },
+  { files: ['*.config.js', '*.config.mjs', 'assets/**/*.mjs'], languageOptions: { globals: globals.node } },
   {
     // Browser tests run in Node and hand functions to the page.
     files: ['tests/**/*.js', 'tests/**/*.mjs', 'tools/**/*.mjs', 'scripts/**/*.mjs'],
@@ -52,4 +52,6 @@ export default [
     rules: { 'object-shorthand': 'off', 'no-unused-vars': ['error', { args: 'none' }] },
   },
   { files: ['tests/**/*.js', 'tests/**/*.mjs'], rules: { 'max-lines-per-function': 'off' } },
+  // Playwright reads from a fixture's parameter what it needs: nothing must be written {}.
+  { files: ['tests/browser/**/*.mjs'], rules: { 'no-empty-pattern': 'off' } },
 ];

@@ -1,0 +1,105 @@
+// Nothing is drawn while nothing changes, and the page stays awake while the engine thinks.
+import { expect, test } from './support/test.mjs';
+
+/** Frames that were drawn while so much time went by. @param {import('@playwright/test').Page} page @param {number} ms */
+const drawnDuring = (page, ms) =>
+  page.evaluate(async (time) => {
+    const { debug } = /** @type {any} */ (window).messhall;
+    const before = debug.frames();
+    const begun = performance.now();
+    while (performance.now() - begun < time) await new Promise(requestAnimationFrame);
+    return debug.frames() - before;
+  }, ms);
+
+test.describe('with all animations', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  for (const [name, where] of [
+    ['the start page', ''],
+    ['the rules', '#rules/smess'],
+    ['the settings', '#settings'],
+    ['a game', '#game=smess&moves=d2d3,d7d6'],
+  ]) {
+    test(`${name} rests`, async ({ hall, page }) => {
+      await hall.open(where);
+      await hall.rest();
+      expect(await drawnDuring(page, 2000)).toBe(0);
+    });
+  }
+
+  test('a game rests again after a move and with a piece in hand', async ({ hall, page }) => {
+    await hall.sit();
+    await hall.play('d2d3');
+    await hall.click('d7');
+    await expect(hall.cell('d7')).toHaveAttribute('aria-selected', 'true');
+    await hall.rest();
+    expect(await drawnDuring(page, 2000)).toBe(0);
+  });
+
+  test('a move is animated', async ({ hall }) => {
+    await hall.sit();
+    await hall.rest();
+    const before = await hall.frames();
+    await hall.call('play', 'd2d3');
+    await hall.rest();
+    expect(await hall.frames()).toBeGreaterThan(before + 2);
+  });
+});
+
+test('a mouse over plain ground draws nothing', async ({ hall, page }) => {
+  await hall.sit();
+  await page.mouse.move(3, 3);
+  await hall.rest();
+  const before = await hall.frames();
+  for (let n = 0; n < 5; n += 1) await page.mouse.move(3 + n, 3);
+  await hall.rest();
+  expect(await hall.frames()).toBe(before);
+});
+
+test('nothing is drawn while the page is hidden', async ({ hall, page }) => {
+  await hall.sit();
+  /** @param {boolean} hidden */
+  const hide = (hidden) =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'hidden', { value: now, configurable: true });
+      Object.defineProperty(document, 'visibilityState', { value: now ? 'hidden' : 'visible', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await hide(true);
+  await hall.rest();
+  const before = await hall.frames();
+  await hall.call('play', 'd2d3');
+  expect(await drawnDuring(page, 500)).toBe(0);
+  expect(await hall.frames()).toBe(before);
+  await hide(false);
+  await expect.poll(() => hall.frames()).toBeGreaterThan(before);
+  await expect(hall.cell('d3')).toHaveAttribute('aria-label', /Blue Ninny/);
+});
+
+test('the page stays awake while the engine thinks', async ({ hall, page }) => {
+  await hall.sit({ players: 'human,4', moves: 'd2d3 d7d6' });
+  // The longest gap between two callbacks says whether the page was held up; a second is far above what the busiest
+  // machine needs for a frame, and far below a search on the page's own thread.
+  const { thought, gap, callbacks, drawn } = await page.evaluate(async () => {
+    const { messhall } = /** @type {any} */ (window);
+    const before = messhall.debug.frames();
+    messhall.play('c2c3');
+    let last = performance.now();
+    let longest = 0;
+    let count = 0;
+    let thinking = 0;
+    while (messhall.state().moves.length < 4) {
+      await new Promise(requestAnimationFrame);
+      const now = performance.now();
+      longest = Math.max(longest, now - last);
+      last = now;
+      count += 1;
+      if (messhall.state().thinking !== null) thinking += 1;
+    }
+    return { thought: thinking, gap: longest, callbacks: count, drawn: messhall.debug.frames() - before };
+  });
+  expect(thought, 'it thought while the page went on').toBeGreaterThan(0);
+  expect(gap).toBeLessThan(1000);
+  // Drawn when something new is to be seen, not for the thinking's sake.
+  expect(drawn).toBeLessThanOrEqual(callbacks + 2);
+});
