@@ -21,9 +21,5 @@ target_compile_definitions(imgui PUBLIC IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_D
 
 if(EMSCRIPTEN)
   include(SDL2Web)
-  add_library(imgui_backends STATIC ${third_party}/imgui/backends/imgui_impl_opengl3.cpp)
-  target_compile_definitions(imgui_backends PUBLIC IMGUI_IMPL_OPENGL_ES3)
-  target_include_directories(imgui_backends SYSTEM PUBLIC ${third_party}/imgui/backends)
-  target_compile_options(imgui_backends PRIVATE -w -include ${PROJECT_SOURCE_DIR}/cmake/em_compat.h)
-  target_link_libraries(imgui_backends PUBLIC imgui SDL2web)
+  target_compile_options(imgui PRIVATE -fno-exceptions -Os)
 endif()

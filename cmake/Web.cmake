@@ -20,11 +20,11 @@ string(JOIN "," _exports ${_exports})
 
 # Drawing and widgets do not calculate much: size counts more than speed here. Memory: 32 MB hold the program and the first
 # pictures while they are decoded; large screens need more.
-target_compile_options(messhall_web PRIVATE -fno-exceptions)
+target_compile_options(messhall_web PRIVATE $<$<CONFIG:Release>:-Os>)
+target_compile_options(messhall_ui PRIVATE $<$<CONFIG:Release>:-Os>)
 target_link_options(messhall_web PRIVATE
   $<IF:$<CONFIG:Debug>,-O1,-O3>
   $<$<CONFIG:Debug>:-sASSERTIONS=1>
-  -fno-exceptions
   -sMODULARIZE -sEXPORT_ES6 -sEXPORT_NAME=createMessHall -sENVIRONMENT=web
   -sDYNAMIC_EXECUTION=0
   -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
@@ -35,6 +35,11 @@ target_link_options(messhall_web PRIVATE
   -sEXPORTED_RUNTIME_METHODS=UTF8ToString,stringToUTF8,lengthBytesUTF8
   "-sDEFAULT_LIBRARY_FUNCS_TO_INCLUDE=@${PROJECT_SOURCE_DIR}/cmake/em_js_deps.json"
   --no-entry)
+
+# Debian keeps the parser that Emscripten's linker asks for where only its own Node looks.
+if(EXISTS /usr/share/nodejs/acorn)
+  set_property(TARGET messhall_web PROPERTY RULE_LAUNCH_LINK "${CMAKE_COMMAND} -E env NODE_PATH=/usr/share/nodejs")
+endif()
 
 # ---- pictures and fonts -----------------------------------------------------------------------------------------------
 # The script itself knows what is up to date.

@@ -166,7 +166,7 @@ void GlDevice::draw(const ImDrawData& data, std::uint32_t background) {
     unsigned first = 0;
     point_at_vertices(first);
     for (const ImDrawCmd& command : list->CmdBuffer) {
-      const auto edge = [&data](float at, float origin, float scale) {
+      const auto edge = [](float at, float origin, float scale) {
         return static_cast<GLint>(std::lround((at - origin) * scale));
       };
       const GLint left = edge(command.ClipRect.x, data.DisplayPos.x, data.FramebufferScale.x);
