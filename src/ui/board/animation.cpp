@@ -9,7 +9,7 @@
 namespace messhall::ui::board {
 namespace {
 
-constexpr double kFallTime = 220;    // a taken piece tips over and leaves
+constexpr double kFallTime = 300;    // a taken piece tips over and leaves
 constexpr double kSwapTime = 220;    // a promoted piece turns into the new one
 constexpr float kHeldScale = 1.08F;  // size in the hand, where a dropped piece starts from
 constexpr float kFallAngle = 1.5F;   // radians, a little less than flat

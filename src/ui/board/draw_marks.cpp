@@ -15,7 +15,8 @@ constexpr float kDiagonalHeadTip = 0.80F;
 constexpr float kHeadLength = 0.21F;
 constexpr float kHeadHalf = 0.15F;  // half its width
 constexpr float kShaft = 0.085F;    // width
-constexpr float kEdge = 0.025F;     // white round what is lit
+constexpr float kStump = 0.04F;
+constexpr float kEdge = 0.025F;  // white round what is lit
 constexpr float kRayStart = 0.58F;
 constexpr float kRay = 0.09F;
 constexpr float kRayOpacity = 0.34F;
@@ -171,7 +172,9 @@ void draw_suggestion(const Canvas& c, const Suggestion& suggestion) {
   c.pen.polygon(shaft, colour);
   c.pen.polygon(triangle, colour);
   if (suggestion.rank <= 0) return;
-  const Point middle = mix(a, b, 0.5F);
+  // In the middle, but never on the head of a short arrow.
+  const float disc = std::min(length / 2, length - c.parts(kSuggestionEnd + 0.2F) - head);
+  const Point middle = a + scaled(way, disc);
   c.pen.disc(middle, c.parts(0.195F), colour);
   c.pen.disc(middle, c.parts(0.145F), c.scene.skin.marks.edge);
   const float px = c.parts(0.23F);
@@ -247,6 +250,10 @@ void draw_lit_heads(const Canvas& c) {
     c.pen.polygon(head(centre, way, diagonal), c.scene.skin.marks.edge, c.parts(kEdge));
   });
   each_lit(c, [&](Point centre, Point way, bool diagonal) {
+    // A stump joins the head to the shaft under the piece.
+    const float base = (diagonal ? kDiagonalHeadTip : kHeadTip) - kHeadLength;
+    c.pen.line(centre + scaled(way, c.parts(base - kStump)), centre + scaled(way, c.parts(base + kStump)),
+               c.scene.skin.marks.lit, c.parts(kShaft));
     c.pen.polygon(head(centre, way, diagonal), c.scene.skin.marks.lit);
   });
 }

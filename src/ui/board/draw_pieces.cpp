@@ -8,9 +8,9 @@
 namespace messhall::ui::board {
 namespace {
 
-constexpr float kHeld = 1.08F;    // size of the piece in hand
-constexpr float kGhost = 0.3F;    // opacity of a carried piece where it came from
-constexpr float kGrowBelow = 64;  // CSS px: on smaller squares pieces fill more of the square
+constexpr float kHeld = 1.08F;     // size of the piece in hand
+constexpr float kGhost = 0.35F;    // opacity of a carried piece where it came from
+constexpr float kGrowBelow = 110;  // CSS px: on smaller squares pieces fill more of the square
 constexpr float kGrownAt = 40;
 constexpr float kGrown = 1.18F;
 
