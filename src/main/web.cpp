@@ -12,6 +12,8 @@
 #include "app/session.hpp"
 #include "main/web/gl_device.hpp"
 #include "main/web/host.hpp"
+#include "ui/board/gallery.hpp"
+#include "ui/screens/hall.hpp"
 #include "ui/screens/states.hpp"
 #include "ui/texts.hpp"
 #include "ui/ui.hpp"
@@ -41,7 +43,7 @@ std::map<std::string, std::string> texts_of(const json& object) {
 
 class Program {
  public:
-  Program() : ui_(host_, device_), session_(platform_, engine_) {}
+  Program() : ui_(host_, device_), session_(platform_, engine_), hall_(session_, ui_) {}
   ~Program() {
     if (context_ != nullptr) SDL_GL_DeleteContext(context_);
     if (window_ != nullptr) SDL_DestroyWindow(window_);
@@ -55,15 +57,17 @@ class Program {
 
   ui::Ui& ui() { return ui_; }
   app::Session& session() { return session_; }
+  ui::Hall& hall() { return hall_; }
   void resize(float width, float height, float density);
   void context_lost();
   void context_restored();
   double frame(double now);
   std::string call(std::string_view text);
+  void navigate(std::string_view hash) { hall_.open(hash, viewport_.embedded); }
 
  private:
   std::string open_window();
-  void tick();
+  void tick(double now);
 
   PageHost host_;
   PagePlatform platform_;
@@ -71,6 +75,7 @@ class Program {
   GlDevice device_;
   ui::Ui ui_;
   app::Session session_;
+  ui::Hall hall_;
   ui::Language language_;
   ui::Viewport viewport_;
   SDL_Window* window_ = nullptr;
@@ -101,9 +106,12 @@ std::string Program::start(const json& facts) {
   viewport_.embedded = value_or(facts, "embed", false);
   media(facts);
   session_.restore(texts_of(facts.contains("stored") ? facts["stored"] : json()));
+  // Two screens for developers, led to from nowhere: #states, #board.
   ui_.add("states", ui::make_states());
-  ui_.arrive(value_or(facts, "hash", std::string()));
-  ui_.on_frame([this](double) { tick(); });
+  ui_.add("board", ui::board::make_gallery());
+  hall_.set_address(value_or(facts, "address", std::string()));
+  hall_.open(value_or(facts, "hash", std::string()), viewport_.embedded);
+  ui_.on_frame([this](double now) { tick(now); });
   return {};
 }
 
@@ -135,7 +143,8 @@ void Program::context_restored() {
   if (device_.prepare()) ui_.context_restored();
 }
 
-void Program::tick() {
+void Program::tick(double now) {
+  hall_.tick(now);
   language_.choose(session_.settings().language);
   if (!language_.update(ui_.art())) return;
   ui_.translate(language_.translator());
@@ -168,6 +177,7 @@ const char* hand_over(std::string text) {
 
 // After whatever may have asked for a frame: the page repaints when it is told to.
 void settle() {
+  program->hall().settle();
   if (program->ui().frames().wanted()) program->ui().host().request_frame();
 }
 
@@ -235,8 +245,9 @@ EMSCRIPTEN_KEEPALIVE const char* mh_widget_at(float x, float y) {
   return hand_over(std::string(program->ui().widget_at({x, y})));
 }
 
+// The address has changed by itself: the browser's back button, a link to a game.
 EMSCRIPTEN_KEEPALIVE void mh_navigate(const char* hash) {
-  program->ui().arrive(hash);
+  program->navigate(hash);
   settle();
 }
 
