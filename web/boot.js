@@ -238,7 +238,7 @@ function tellUpdates() {
     onOffline: () => showNotice({ text: 'Ready to play offline.', close, seconds: 6 }),
     onUpdate: (apply) =>
       showNotice({ text: 'A new version of Mess Hall is ready. Your game is saved.', close: 'Later', action: 'Use it now', onAction: apply }),
-  });
+  }).catch(() => {}); // without it the game plays on, only not offline
 }
 
 /** @type {Record<import('./storage.js').StorageProblem['kind'], string>} */

@@ -26,9 +26,16 @@ constexpr std::array<ImWchar, 17> kRanges{0x20,   0x7E,   0xA0,   0x17F,  0x2010
 constexpr int key(tokens::Face face, float px) { return static_cast<int>(face) * 1000 + static_cast<int>(px); }
 constexpr int icon_key(bool fill, int px) { return (fill ? 11 : 10) * 1000 + px; }
 
-// ImGui measures a font from its highest to its lowest line; the design measures in ems. Gives the ratio, from the
-// tables "head" and "hhea" (OpenType specification).
-float height_per_em(std::string_view font) {
+// What the tables "head" and "hhea" say (OpenType specification), in ems.
+struct Metrics {
+  float ascent = 1;
+  float descent = 0;
+
+  // ImGui measures a font from its highest to its lowest line; the design measures in ems.
+  [[nodiscard]] float height() const { return ascent + descent; }
+};
+
+Metrics metrics_of(std::string_view font) {
   const auto u16 = [&font](std::size_t at) -> unsigned {
     if (at + 1 >= font.size()) return 0;
     return static_cast<unsigned>(static_cast<std::uint8_t>(font[at])) << 8 | static_cast<std::uint8_t>(font[at + 1]);
@@ -45,8 +52,8 @@ float height_per_em(std::string_view font) {
   const auto em = static_cast<float>(u16(head + 18));
   const auto ascent = static_cast<std::int16_t>(u16(hhea + 4));
   const auto descent = static_cast<std::int16_t>(u16(hhea + 6));
-  if (head == 0 || hhea == 0 || em < 1 || ascent <= descent) return 1;
-  return static_cast<float>(ascent - descent) / em;
+  if (head == 0 || hhea == 0 || em < 1 || ascent <= descent) return {};
+  return {static_cast<float>(ascent) / em, static_cast<float>(-descent) / em};
 }
 
 // One corner of a soft shadow, in the elevation's own pixels; mirrored for the other three.
@@ -92,7 +99,7 @@ bool Fonts::load(Art& art) {
 }
 
 bool Fonts::prepare(Art& art, float density) {
-  if (texture_ != 0 && density == density_) return true;
+  if (texture_ != 0 && (density == density_ || builtin_)) return true;
   if (!load(art)) return false;
   density_ = density;
   bake(art);
@@ -107,6 +114,7 @@ void Fonts::bake(Art& art) {
   texture_ = 0;
   atlas.Clear();
   fonts_.clear();
+  sunk_.clear();
   atlas.Flags = ImFontAtlasFlags_NoMouseCursors | ImFontAtlasFlags_NoBakedLines;
   atlas.TexDesiredWidth = density_ > 1.25F ? 2048 : 1024;
   // The kept files outlive the atlas, so it need not copy them.
@@ -118,8 +126,11 @@ void Fonts::bake(Art& art) {
     config.PixelSnapH = true;
     config.GlyphRanges = ranges;
     void* data = const_cast<char*>(file.data());
-    return atlas.AddFontFromMemoryTTF(data, static_cast<int>(file.size()), px * density_ * height_per_em(file),
-                                      &config);
+    const Metrics metrics = metrics_of(file);
+    ImFont* font =
+        atlas.AddFontFromMemoryTTF(data, static_cast<int>(file.size()), px * density_ * metrics.height(), &config);
+    sunk_[font] = std::round(metrics.ascent * px * density_);
+    return font;
   };
   for (const Type& t : kTypes)
     fonts_[key(t.face, t.px)] =
@@ -133,6 +144,18 @@ void Fonts::bake(Art& art) {
   for (const bool fill : {false, true})
     for (const int px : kIconSizes)
       fonts_[icon_key(fill, px)] = add(art.file(kIconFiles[fill ? 1 : 0]), static_cast<float>(px), icon_ranges.data());
+  upload(atlas);
+}
+
+void Fonts::bake_builtin() {
+  ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+  atlas.AddFontDefault();
+  density_ = 1;
+  builtin_ = true;
+  upload(atlas);
+}
+
+void Fonts::upload(ImFontAtlas& atlas) {
   const std::array<int, 2> shadows{atlas.AddCustomRectRegular(kShadowPixels, kShadowPixels),
                                    atlas.AddCustomRectRegular(kShadowPixels, kShadowPixels)};
   unsigned char* pixels = nullptr;
@@ -140,6 +163,8 @@ void Fonts::bake(Art& art) {
   int height = 0;
   atlas.GetTexDataAsAlpha8(&pixels, &width, &height);
   if (pixels == nullptr) return;
+  // Until now it held where the base line belongs; ImGui has it lower.
+  for (auto& [font, base] : sunk_) base = std::round(font->Ascent) - base;
   const std::array<const tokens::Shadow*, 2> elevations{&tokens::elevation::kE1, &tokens::elevation::kE2};
   for (std::size_t i = 0; i < shadows.size(); ++i) {
     const ImFontAtlasCustomRect& rect = *atlas.GetCustomRectByIndex(shadows[i]);
@@ -182,6 +207,11 @@ ImFont* Fonts::icons(bool fill, float px) const {
     if (static_cast<float>(*it) >= px) best = *it;
   const auto it = fonts_.find(icon_key(fill, best));
   return it != fonts_.end() ? it->second : ImGui::GetIO().Fonts->Fonts[0];
+}
+
+float Fonts::sunk(const ImFont* of) const {
+  const auto it = sunk_.find(of);
+  return it == sunk_.end() ? 0.0F : it->second;
 }
 
 const Fonts::Patch& Fonts::shadow(const tokens::Shadow& elevation) const {

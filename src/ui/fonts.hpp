@@ -25,6 +25,8 @@ class Fonts {
   static bool load(Art& art);
   // Bakes for this density (device pixels per CSS px) if it is not baked for it yet. Needs load(). Between frames only.
   bool prepare(Art& art, float density);
+  // Bakes ImGui's own font for all types: for tests, which have no files.
+  void bake_builtin();
   // The atlas texture is gone; prepare() makes it again.
   void context_lost();
   [[nodiscard]] bool ready() const { return texture_ != 0; }
@@ -32,6 +34,8 @@ class Fonts {
 
   // Baked at type.px times density; draw through kit::text, which puts glyphs on whole device pixels.
   [[nodiscard]] ImFont* font(const Type& type) const;
+  // How far ImGui puts this font's glyphs too low, in device pixels: it rounds their height up.
+  [[nodiscard]] float sunk(const ImFont* font) const;
   // The icon font whose size is nearest above `px`.
   [[nodiscard]] ImFont* icons(bool fill, float px) const;
   // Where the corner of a soft shadow lies in the font atlas, and its size in CSS px from the shape's edge.
@@ -46,10 +50,13 @@ class Fonts {
  private:
   static constexpr int kShadowPixels = 48;
   void bake(Art& art);
+  void upload(ImFontAtlas& atlas);
   static void paint_shadow(unsigned char* pixels, int stride, const tokens::Shadow& elevation);
 
   Device& device_;
   std::map<int, ImFont*> fonts_;  // by face and size
+  std::map<const ImFont*, float> sunk_;
+  bool builtin_ = false;
   TextureHandle texture_ = 0;
   float density_ = 0;
   std::array<Patch, 2> shadows_{};

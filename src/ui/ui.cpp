@@ -297,6 +297,11 @@ void Ui::toast(const Label& label) {
   frame_.input();
 }
 
+void Ui::use_builtin_font() {
+  ImGui::SetCurrentContext(imgui_);
+  fonts_.bake_builtin();
+}
+
 void Ui::focus_widget(std::string_view id) { host_.focus(id); }
 
 void Ui::translate(const Translator* translator) {

@@ -133,6 +133,8 @@ class Ui {
   [[nodiscard]] const Layout& layout() const { return layout_; }
   // nullptr: English. Must live as long as it is used.
   void translate(const Translator* translator);
+  // Draws with ImGui's built-in font: for tests, which have no files.
+  void use_builtin_font();
   // Called before each frame is drawn, with the time in milliseconds: the session's clockwork.
   void on_frame(std::function<void(double)> tick) { tick_ = std::move(tick); }
 

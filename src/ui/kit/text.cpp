@@ -72,7 +72,7 @@ float emit(Context& c, const ImFont* font, float x, float top, Colour colour, st
 // Device pixel row at which a line box that begins at `y` (CSS px) puts the glyphs' top.
 float first_row(const Context& c, const Type& type, const ImFont* font, float y, float line) {
   const float height = (line > 0 ? line : type.line) * c.density;
-  return std::floor(y * c.density + (height - font->FontSize) / 2 + 0.5F);
+  return std::floor(y * c.density + (height - font->FontSize) / 2 + 0.5F) - c.fonts.sunk(font);
 }
 
 struct Word {
