@@ -36,6 +36,10 @@ class Hall {
   void settle();
   // The address of the page without its hash ("https://example.org/"): links to games begin with it.
   void set_address(std::string address) { address_ = std::move(address); }
+  [[nodiscard]] const std::string& address() const { return address_; }
+  // Whether the page is kept on the device, so that it opens without the network.
+  void set_offline(bool kept) { offline_ = kept; }
+  [[nodiscard]] bool offline() const { return offline_; }
 
   // ---- for screens ----
   app::Session& session;
@@ -88,6 +92,7 @@ class Hall {
   double refused_at_ = -1;  // 0: in the next frame
   std::string address_;
   bool embedded_ = false;
+  bool offline_ = false;
 };
 
 }  // namespace messhall::ui

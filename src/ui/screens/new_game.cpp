@@ -21,9 +21,9 @@ using games::Side;
 
 constexpr float kHead = 82;
 constexpr float kFoot = 80;
-constexpr float kList = 232;   // width of the list of games
-constexpr float kCard = 604;   // width of what is chosen, with its padding
-constexpr float kRowGap = 18;  // between the parts of the body
+constexpr float kList = 232;        // width of the list of games
+constexpr float kCard = 604;        // width of what is chosen, with its padding
+constexpr float kEndless = 10'000;  // the body's length, until it is drawn
 
 class NewGame final : public Dialog {
  public:
@@ -66,7 +66,7 @@ class NewGame final : public Dialog {
   bool pasting_ = false;
   Message lot_{};  // what the coin said
   Thumbnails thumbnails_;
-  float length_ = 400;  // of the body, as last drawn
+  float length_ = 460;  // of the body, as last drawn
 };
 
 void NewGame::choose(std::string_view game) {
@@ -202,20 +202,21 @@ void NewGame::body(Context& c, Rect rect) {
     return;
   }
   const float side = c.layout.wide() ? 24.0F : 16.0F;
-  kit::ScrollArea area(c, "new.body", rect, length_);
+  kit::ScrollArea area(c, "new.body", rect);
   area.fade_into(c.colours().surface);
   Rect column = area.content().inset(side, 0);
+  column.h = kEndless;
   column.cut_top(c.layout.wide() ? 20.0F : 14.0F);
   if (!c.layout.wide() && many()) strip(c, column);
   players(c, column);
   kit::rule(c, column.cut_top(1, 4));
   rules(c, column);
-  if (!c.layout.wide() && !pasting_) {
-    const Rect line = column.cut_top(44, 8);
-    kit::rule(c, line);
-    position_button(c, line.moved(0, 4));
-  }
   position(c, column);
+  if (!c.layout.wide()) {
+    const Rect line = column.cut_top(44, 8);
+    if (!pasting_) kit::rule(c, line);
+    position_button(c, line.moved(0, pasting_ ? 0.0F : 4.0F));
+  }
   column.cut_top(c.layout.wide() ? 10.0F : 8.0F);
   const float length = column.y - area.content().y;
   area.used(column.y);
@@ -228,6 +229,7 @@ void NewGame::columns(Context& c, Rect rect) {
   kit::ScrollArea area(c, "new.body", rect);
   area.fade_into(c.colours().surface);
   Rect left = area.content().inset(16, 0);
+  left.h = kEndless;
   left.cut_top(10);
   if (many()) strip(c, left);
   Rect right = left.column(1, 2, 28);
@@ -348,7 +350,6 @@ void NewGame::position(Context& c, Rect& column) {
     setup_.options = match.options();
     c.frame.request();
   }
-  if (!c.layout.wide() && !c.layout.flat()) position_button(c, column.cut_top(44, 4));
 }
 
 // ---- start ----

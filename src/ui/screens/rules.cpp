@@ -20,7 +20,8 @@ namespace {
 constexpr float kLeastText = 404;  // width of the column of words beside a board
 constexpr float kNavigation = 44;  // height of the buttons for the pages before and after
 constexpr float kTag = 26;
-constexpr float kBox = 12;  // radius of boxes in the text
+constexpr float kEndless = 10'000;  // length of a page, until it is drawn
+constexpr float kBox = 12;          // radius of boxes in the text
 
 class Rules final : public Screen {
  public:
@@ -59,6 +60,7 @@ class Rules final : public Screen {
   std::vector<RulesPage> pages_;
   std::size_t page_ = 0;
   std::optional<TrialBoard> board_;
+  std::string focus_;  // the keyboard's widget, as of the last frame
 };
 
 Label Rules::title() const {
@@ -96,12 +98,23 @@ void Rules::turn_to(std::size_t page) {
 }
 
 bool Rules::key(const Key& key) {
-  if (board_ && board_->key(key)) return true;
-  return false;
+  if (!board_) return false;
+  if (board_->owns(focus_)) return board_->key(key);
+  if (!key.plain() || (key.modifiers & kShift) != 0) return false;
+  if (key.name == "ArrowLeft" && page_ > 0) {
+    turn_to(page_ - 1);
+  } else if (key.name == "ArrowRight" && page_ + 1 < pages_.size()) {
+    turn_to(page_ + 1);
+  } else {
+    return false;
+  }
+  hall_.ui.announce(page_title(info(), page()));
+  return true;
 }
 
 void Rules::draw(Context& c, Rect area) {
   if (game_ == nullptr) open({});
+  focus_ = c.focus;
   if (c.layout.flat()) {
     draw_flat(c, area);
   } else if (c.layout.tall() && !c.layout.moves_beside) {
@@ -156,7 +169,7 @@ void Rules::draw_tall(Context& c, Rect area) {
   low.cut_top(10);
   navigation(c, low.cut_top(kNavigation));
   // Half for the board, half for the words, but no less than five lines of them.
-  const float height = std::min({area.h * 0.62F, area.h - 130, area.w * 1.1F});
+  const float height = std::min({area.h * 0.56F, area.h - 130, area.w * 1.1F});
   const board::FrameStyle frame = board::frame_style(c.layout.form);
   const Rect board = board_->fit(c, area.cut_top(height, 0).inset(14, 0), frame);
   board_->draw(c, board, frame);
@@ -280,9 +293,11 @@ void Rules::navigation(Context& c, Rect rect) {
 
 void Rules::words(Context& c, Rect rect, bool large) {
   // An id for each page: every page begins at its top.
-  kit::ScrollArea area(c, "rules.text." + page().id, rect);
+  kit::ScrollArea area(c, "rules.text." + page().id, {rect.x, rect.y, rect.w + 12, rect.h});
   area.fade_into(c.colours().surface);
   Rect column = area.content();
+  column.w = rect.w;
+  column.h = kEndless;
   column.cut_top(c.layout.wide() ? 2.0F : 12.0F);
   kit::heading(c, "rules.page", column.cut_top(28, large ? 10.0F : 6.0F), page_title(info(), page()), 2);
   const auto& paragraphs = page().paragraphs;

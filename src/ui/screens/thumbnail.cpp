@@ -63,8 +63,8 @@ board::Cell corner(const games::GameInfo& info) {
 
 }  // namespace
 
-void Thumbnails::draw(Context& c, const games::GameInfo& info, Rect rect) {
-  const board::Skin* const skin = hall_.skin();
+void Thumbnails::draw(Context& c, const games::GameInfo& info, Rect rect, std::string_view theme) {
+  const board::Skin* const skin = hall_.skin(theme);
   if (skin == nullptr) return;
   std::unique_ptr<board::View>& view = views_[info.id];
   if (!view) {

@@ -14,8 +14,8 @@ class Thumbnails {
  public:
   explicit Thumbnails(Hall& hall) : hall_(hall) {}
 
-  // Fills the rect.
-  void draw(Context& c, const games::GameInfo& info, Rect rect);
+  // Fills the rect; in the theme of the settings, or in another.
+  void draw(Context& c, const games::GameInfo& info, Rect rect, std::string_view theme = {});
 
  private:
   Hall& hall_;

@@ -1,0 +1,109 @@
+// Help while playing, and a board that shows it.
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+#include "ui/icons.gen.hpp"
+#include "ui/screens/settings_groups.hpp"
+
+namespace messhall::ui {
+namespace {
+
+// The slider's end, in milliseconds, and its steps.
+constexpr float kSlowest = 2'000;
+constexpr float kStep = 0.05F;
+
+const games::GameInfo& sample() { return games::all().front()->info(); }
+
+// The example of the rules that shows a piece with the most to choose from.
+std::unique_ptr<games::Position> example(Square& held) {
+  const games::Game& game = *games::all().front();
+  std::unique_ptr<games::Position> best;
+  std::size_t most = 0;
+  for (const games::HelpParagraph& paragraph : game.info().help) {
+    std::string_view name = paragraph.select;
+    const auto square = read_square(game.info().board.size, name);
+    if (paragraph.position.empty() || !square) continue;
+    auto position = game.position(paragraph.position, {});
+    if (!position) continue;
+    const auto actions = (*position)->actions();
+    const auto count = static_cast<std::size_t>(std::count_if(
+        actions.begin(), actions.end(), [&](games::Action a) { return (*position)->view(a).from == *square; }));
+    if (count <= most) continue;
+    most = count;
+    held = *square;
+    best = std::move(*position);
+  }
+  return best;
+}
+
+Message seconds(int milliseconds) {
+  if (milliseconds == 0) return {{"settings.pace.none", "None"}};
+  std::array<char, 16> text{};
+  std::snprintf(text.data(), text.size(), "%.1f", milliseconds / 1000.0);
+  return {{"settings.pace.seconds", "{seconds} s"}, {{"seconds", text.data()}}};
+}
+
+}  // namespace
+
+PlaySettings::PlaySettings(Hall& hall) : hall_(hall), view_(sample(), "settings.preview"), position_(example(held_)) {}
+
+void PlaySettings::rows(Context& /*context*/, SettingRows& rows) {
+  const auto turn = [&](std::string_view id, Text name, Text note, bool app::Settings::*member) {
+    kit::Setting words;
+    words.name = name;
+    words.note = note;
+    if (!rows.toggle(id, words, hall_.session.settings().*member)) return;
+    change(hall_, [&](app::Settings& s) { s.*member = !(s.*member); });
+  };
+  turn("settings.confirm", {"settings.confirm", "Confirm each move"},
+       {"settings.confirm.note", "Against slips of the finger"}, &app::Settings::confirm_move);
+  turn("settings.warn", {"settings.warn", "Warn about a Brain left hanging"}, {"settings.warn.note", "Never stops you"},
+       &app::Settings::warn_brain);
+  turn("settings.targets", {"settings.targets", "Show where a piece may go"}, {}, &app::Settings::show_targets);
+  turn("settings.bar", {"settings.bar", "Evaluation bar while playing"},
+       {"settings.bar.note", "Who is ahead, as the computer sees it"}, &app::Settings::evaluation_bar);
+  turn("settings.flip", {"settings.flip", "Turn the board round"},
+       {"settings.flip.note", "The other side's pieces nearest to you"}, &app::Settings::flip);
+  kit::Setting pace;
+  pace.name = Text{"settings.pace", "Pause before the computer moves"};
+  const int now = hall_.session.settings().pace;
+  float value = std::clamp(static_cast<float>(now) / kSlowest, 0.0F, 1.0F);
+  if (rows.slider("settings.pace", pace, value, kStep, seconds(now))) {
+    change(hall_, [&](app::Settings& s) { s.pace = static_cast<int>(std::lround(value * kSlowest / 100)) * 100; });
+  }
+}
+
+board::State PlaySettings::state() const {
+  const app::Settings& settings = hall_.session.settings();
+  board::State state;
+  state.coordinates = settings.coordinates != app::Coordinates::Off;
+  state.flipped = settings.flip;
+  if (position_ == nullptr) return state;
+  state.pieces = position_->pieces();
+  state.selected = held_;
+  if (!settings.show_targets) return state;
+  for (const games::Action action : position_->actions()) {
+    const games::ActionView view = position_->view(action);
+    if (view.from == held_) state.targets.push_back({view.to, view.captured.has_value()});
+  }
+  return state;
+}
+
+void PlaySettings::preview(Context& c, Rect rect) {
+  const board::Skin* const skin = hall_.skin();
+  if (skin == nullptr) return;
+  constexpr float kBar = 12;
+  constexpr float kGap = 10;
+  const bool bar = hall_.session.settings().evaluation_bar;
+  view_.set(state());
+  view_.place(c, rect.inset(kBar + kGap, 0), board::frame_style(c.layout.form));
+  const Rect board = view_.layout().outer;
+  view_.paint(c, *skin, Hall::piece_set());
+  kit::say(c, "settings.preview", Role::Image, Text{"settings.preview", "A board that shows these settings"}, board);
+  if (!bar) return;
+  kit::eval_bar(c, "settings.preview.bar", {board.x - kGap - kBar, board.y + 4, kBar, board.h - 8}, 0.66F,
+                Text{"settings.preview.bar", "An evaluation bar"}, hall_.session.settings().flip);
+}
+
+}  // namespace messhall::ui
