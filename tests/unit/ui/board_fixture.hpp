@@ -1,9 +1,42 @@
-// A little game without rules, for tests of the board: 3 files, 3 ranks, two kinds.
+// For tests of the board: a file of themes, and a little game without rules: 3 files, 3 ranks, two kinds.
 #pragma once
+
+#include <string_view>
 
 #include "games/game.hpp"
 
 namespace messhall::ui::board {
+
+// As tools/assets/themes.mjs writes it.
+inline constexpr std::string_view kThemes = R"({
+  "geometry": {"square": 200, "frame": {"width": 76, "corner": 40, "stripe": 6, "stripeStep": 9, "stripeCornerStep": 8},
+    "edge": 6, "river": 52, "towerEdge": [12, 5], "inset": {"margin": 9, "corner": 46, "opacity": 0.55},
+    "grid": {"width": 2.5, "opacity": 0.75}, "bevel": {"offset": 2, "width": 3},
+    "stitch": {"margin": 5, "corner": 6, "width": 2, "dash": [9, 6], "opacity": 0.4},
+    "coordinates": {"size": 34, "fileBaseline": 45, "rankMiddle": 44, "rankBaseline": 12},
+    "cutouts": {"count": 7, "file": 5, "rank": 3, "product": 3, "x": 173.3, "y": 97.7}},
+  "pieces": {"characters": {"scale": 0.78, "drop": 6}},
+  "small": {"square": 48, "arrowsUnderPieces": 0.7}, "darkTint": 0.93, "sizes": [96, 192, 320],
+  "themes": {
+    "oak": {"texture": "oak", "span": 2.1,
+      "colours": {"light": "#e0ba80", "dark": "#89522d", "towerLight": "#f3e5c4", "towerDark": "#d1b382"},
+      "inset": null, "grid": "#3a1d0c", "stitch": null, "bevel": 0.22,
+      "frame": {"texture": "oak-frame", "span": 2.1, "fill": "#4c2812", "stripes": ["#c8964f"], "text": "#e9c88f"},
+      "edge": "#3a1d0c", "river": {"fill": "#1f6f9f", "wave": ["#8fd3ee", "#124a73"], "bank": "#2a1408"},
+      "towerEdge": ["#3a1d0c", "#d9b46a"], "arrows": {"style": "bordered"},
+      "marks": {"lit": "#0A5A52", "edge": "#FFFFFF", "selected": "#FFFFFF", "last": "#1B0B05", "refused": "#B3241B",
+        "hint": "#F6B62C", "cursor": "#0B4FD6", "circle": "#1D57B8", "suggestions": ["#0A6A60", "#1D57B8", "#7A5200"],
+        "veil": 0.55}},
+    "plain": {"texture": "", "span": 1,
+      "colours": {"light": "#ffffff", "dark": "#c9c9c9", "towerLight": "#fff3a8", "towerDark": "#e8cf4a"},
+      "inset": {"light": "#ffdc6e", "dark": "#ff9152", "towerLight": "#fffdf4", "towerDark": "#f4eacd"},
+      "grid": null, "stitch": "#e7e0b8", "bevel": 0,
+      "frame": {"texture": "", "span": 1, "fill": "#000000", "stripes": [], "text": "#ffffff"},
+      "edge": "#000000", "river": {"fill": "#0046d0", "wave": ["#ffffff", "#ffffff"], "bank": "#000000"},
+      "towerEdge": ["#000000", "#000000"], "arrows": {"style": "bold"},
+      "marks": {"lit": "#0A5A52", "edge": "#FFFFFF", "selected": "#FFFFFF", "last": "#1B0B05", "refused": "#B3241B",
+        "hint": "#F6B62C", "cursor": "#0B4FD6", "circle": "#1D57B8", "suggestions": ["#0A6A60", "#1D57B8", "#7A5200"],
+        "veil": 0.55}}}})";
 
 inline games::GameInfo tiny_game() {
   games::GameInfo info;
