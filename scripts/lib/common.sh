@@ -37,3 +37,10 @@ configure() {
   (cd "$root" && cmake --preset "$preset" "$@") || return
   printf '%s\n' "$*" > "$stamp"
 }
+
+# configure_once PRESET: as configure, but a folder that is ready stays as it was configured (scripts/test makes warnings
+# errors there, which others need not undo).
+configure_once() {
+  if [ -f "$root/build/$1/build.ninja" ]; then return 0; fi
+  configure "$1"
+}
