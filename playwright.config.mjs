@@ -17,8 +17,6 @@ export default defineConfig({
     locale: 'en-GB',
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
-    // Most tests want the files of the server, not those that an earlier page has kept.
-    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -106,7 +106,7 @@ test.describe('a game outside of the page', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('d2d3');
     const record = await page.evaluate(() => navigator.clipboard.readText());
 
-    const other = await browser.newContext({ viewport: { width: 1024, height: 768 }, locale: 'en-GB', serviceWorkers: 'block' });
+    const other = await browser.newContext({ viewport: { width: 1024, height: 768 }, locale: 'en-GB' });
     const { Hall } = await import('./support/hall.mjs');
     const elsewhere = new Hall(await other.newPage(), site.url);
     await elsewhere.sit();

@@ -44,7 +44,7 @@ const fixtures = {
 /** @typedef {import('./support/test.mjs').TestFixtures} TestFixtures */
 /** @typedef {import('./support/test.mjs').WorkerFixtures} WorkerFixtures */
 const test = /** @type {import('./support/test.mjs').Test<TestFixtures & { own: Own }, WorkerFixtures & { release: Release }>} */ (base.extend(/** @type {any} */ (fixtures)));
-test.use({ serviceWorkers: 'allow' });
+test.use({ keeps: true });
 
 /** @param {import('@playwright/test').Page} page */
 async function readyOffline(page) {

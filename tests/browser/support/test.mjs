@@ -41,7 +41,7 @@ export function watch(context) {
 }
 
 /** @typedef {{ site: import('./site.mjs').Site }} WorkerFixtures */
-/** @typedef {{ complaints: Watch, settings: Record<string, unknown>, hall: Hall }} TestFixtures */
+/** @typedef {{ keeps: boolean, complaints: Watch, settings: Record<string, unknown>, hall: Hall }} TestFixtures */
 
 /** @typedef {import('@playwright/test').PlaywrightTestArgs & import('@playwright/test').PlaywrightTestOptions} Args */
 /** @typedef {import('@playwright/test').PlaywrightWorkerArgs & import('@playwright/test').PlaywrightWorkerOptions} WorkerArgs */
@@ -72,8 +72,14 @@ const fixtures = {
     { scope: 'worker' },
   ],
 
+  // Whether the service worker is there. Most tests want the files of the server, not those that an earlier page has kept.
+  keeps: [false, { option: true }],
+
   // Chromium says what its software renderer is and what it thinks of reading pixels; that is not the page's fault.
-  complaints: async ({ context }, use) => {
+  complaints: async ({ context, keeps }, use) => {
+    if (!keeps) {
+      await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }));
+    }
     const seen = watch(context);
     seen.allow(/GPU stall due to ReadPixels|Automatic fallback to software WebGL|GroupMarkerNotSet/);
     await use(seen);

@@ -1,0 +1,161 @@
+// Takes the pictures of README and manifest from the built site, and makes them small.
+//
+//   node tools/screenshots.mjs [--dist DIR] [--out docs/screenshots] [NAME...]
+//
+// The first five by name go into the manifest (tools/site/pictures.mjs); `site` shows the board in a page of others.
+
+import { mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import config from '../playwright.config.mjs';
+import { Hall } from '../tests/browser/support/hall.mjs';
+import { serveSite } from '../tests/browser/support/site.mjs';
+import { shrink } from './assets/lib/raster.mjs';
+
+const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** A real game, in the middle: both sides have something to take. */
+const MOVES = 'd2d3 d7d6 c2c3 e7e6 d3c3 c7c6 f2f3 f7f6 e2e3 b7b6';
+
+/**
+ * @typedef {object} Shot
+ * @property {number} width CSS px
+ * @property {number} height
+ * @property {number} [density]
+ * @property {boolean} [dark]
+ * @property {Record<string, unknown>} [settings]
+ * @property {(hall: Hall, host: string) => Promise<void>} show brings the page to what is to be seen
+ */
+
+/** @param {Hall} hall @param {string} text moves with blanks between: as many of them as are legal are played */
+async function arrange(hall, text) {
+  await hall.open('#game=smess');
+  for (const move of text.split(' ')) if ((await hall.call('legalMoves')).includes(move)) await hall.call('play', move);
+  await hall.rest();
+}
+
+/** Takes the piece that can go to most squares in hand. @param {Hall} hall */
+async function lift(hall) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const move of await hall.call('legalMoves')) counts.set(move.slice(0, 2), (counts.get(move.slice(0, 2)) ?? 0) + 1);
+  const [square] = [...counts].sort((a, b) => b[1] - a[1])[0];
+  await hall.click(square);
+  await hall.rest();
+}
+
+/** @type {Record<string, Shot>} */
+const SHOTS = {
+  game: {
+    width: 1280,
+    height: 800,
+    async show(hall) {
+      await arrange(hall, MOVES);
+      await lift(hall);
+    },
+  },
+  'game-night': {
+    width: 1280,
+    height: 800,
+    dark: true,
+    settings: { theme: 'wood' },
+    show: (hall) => arrange(hall, MOVES),
+  },
+  lobby: {
+    width: 1280,
+    height: 800,
+    async show(hall) {
+      await arrange(hall, MOVES);
+      await hall.press('rail.lobby');
+      await hall.rest();
+    },
+  },
+  phone: {
+    width: 390,
+    height: 844,
+    density: 2,
+    async show(hall) {
+      await arrange(hall, MOVES);
+      await lift(hall);
+    },
+  },
+  rules: { width: 1280, height: 800, show: (hall) => hall.open('#rules/smess') },
+  site: {
+    width: 900,
+    height: 700,
+    async show({ page, url }, host) {
+      await page.goto(`${host}?site=${encodeURIComponent(url)}`);
+      await page.evaluate(async () => {
+        const board = /** @type {any} */ (document.getElementById('board'));
+        await board.ready;
+        await board.play('d2d3');
+      });
+      // The frame draws by itself: it is still when two pictures are alike.
+      for (let before = "", now = (await page.screenshot()).toString("base64"); now !== before; now = (await page.screenshot()).toString("base64")) before = now;
+    },
+  },
+};
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {Shot} shot
+ * @param {{ site: string, host: string, file: string }} places
+ */
+async function take(browser, shot, { site, host, file }) {
+  const { width, height, density = 1, dark = false, settings = {} } = shot;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: density,
+    colorScheme: dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+    hasTouch: width < 600,
+    isMobile: width < 600,
+  });
+  const page = await context.newPage();
+  await page.addInitScript((text) => {
+    try {
+      localStorage.setItem('messhall.settings', text);
+    } catch {
+      // A frame may have no storage.
+    }
+  }, JSON.stringify(settings));
+  await shot.show(new Hall(page, site), host);
+  await page.mouse.move(width - 1, height - 1);
+  await page.screenshot({ path: file });
+  await context.close();
+  await shrink(file, { noisy: true });
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { dist: { type: 'string', default: 'build/web/dist' }, out: { type: 'string', default: 'docs/screenshots' } },
+  });
+  const unknown = positionals.find((name) => !(name in SHOTS));
+  if (unknown !== undefined) throw new Error(`there is no picture "${unknown}"; there are ${Object.keys(SHOTS).join(', ')}`);
+  const out = path.resolve(project, values.out);
+  await mkdir(out, { recursive: true });
+  const site = await serveSite({ root: path.resolve(project, values.dist) });
+  const host = await serveSite({ root: path.join(project, 'tests/browser/embed-demo') });
+  const browser = await chromium.launch(config.use?.launchOptions);
+  try {
+    for (const name of positionals.length > 0 ? positionals : Object.keys(SHOTS)) {
+      const file = path.join(out, `${name}.png`);
+      await take(browser, SHOTS[name], { site: site.url, host: host.url, file });
+      process.stdout.write(`${path.relative(project, file)}: ${Math.round((await stat(file)).size / 1000)} kB\n`);
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+    await host.close();
+  }
+}
+
+await main().catch((error) => {
+  process.stderr.write(`screenshots: ${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+});
