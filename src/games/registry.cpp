@@ -4,14 +4,19 @@
 #include <array>
 
 #include "games/adapter.hpp"
-#include "games/smess/face.hpp"
 
 namespace messhall::games {
 namespace {
 
-const AdaptedGame<smess::Face> kSmess;
+template <class Face>
+const AdaptedGame<Face> kGame{};
 
-constexpr std::array<const Game*, 1> kGames{&kSmess};
+template <class... Faces>
+constexpr std::array<const Game*, sizeof...(Faces)> list(FaceList<Faces...> /*games*/) {
+  return {&kGame<Faces>...};
+}
+
+constexpr auto kGames = list(Games{});
 
 }  // namespace
 

@@ -1,19 +1,25 @@
-// The list of the games. Adding one is a folder, its line in ConcreteGames (for the search) and its line in
-// registry.cpp (for everyone else).
+// The list of the games: adding one is a folder and its line here.
 #pragma once
 
 #include <string_view>
 
 #include "games/concrete.hpp"
-#include "games/smess/state.hpp"
+#include "games/smess/face.hpp"
 
 namespace messhall::games {
 
 template <ConcretePosition... Positions>
 struct TypeList {};
 
-// The games without dice: the search is compiled once for each.
-using ConcreteGames = TypeList<smess::State>;
+template <class... Faces>
+struct FaceList {
+  using Positions = TypeList<typename Faces::State...>;
+};
+
+// The games without dice, in the order in which they are shown. Each Face (games/adapter.hpp) brings what people see
+// and the position that the search is compiled for.
+using Games = FaceList<smess::Face>;
+using ConcreteGames = Games::Positions;
 
 // Calls visitor.template operator()<P>() with the position type of the game; false when no game here has this id.
 //   visit_game(id, [&]<class P>() { searcher = std::make_unique<Searcher<P>>(); });

@@ -7,7 +7,9 @@
 namespace messhall::games::smess {
 namespace {
 
-// In hundredths of a Ninny.
+// In hundredths of a Ninny. Set by hand. A fit by Texel's method to 270,000 quiet positions of 3,700 games of self-play
+// at three plies found material and mobility right within a tenth, wanted less for the distance terms, and won nothing:
+// +174 =263 -163 in 600 games against these.
 constexpr std::array<int, kTerms> kWeights{
     500,  // kNumskulls
     100,  // kNinnies
