@@ -60,6 +60,7 @@ class Settings final : public Screen {
   void games(Context& c, Rect rect);
   void found(Context& c, Rect rect);
   void all_rows(Context& c, SettingRows& rows);
+  [[nodiscard]] static Rect flat_boards(Rect& column);
   void ask_to_reset();
   // A panel whose content scrolls; `fill` cuts itself off the column.
   template <class F>
@@ -71,6 +72,7 @@ class Settings final : public Screen {
   LanguageSettings language_;
   SavedList saved_;
   Part part_ = Part::Look;
+  float look_height_ = 200;  // of the panel with the rows, as last drawn
   std::string search_;
 };
 
@@ -192,19 +194,26 @@ void Settings::part(Context& c, Rect rect) {
   }
 }
 
+// The boards at the left; at the right what else one sees, and under it a board that shows all of it.
 void Settings::look(Context& c, Rect rect) {
-  Rect left = kit::panel(c, rect.cut_left((rect.w - kGap) * 0.53F, kGap)).inset(20, 16);
+  Rect left = kit::panel(c, rect.cut_left((rect.w - kGap) * 0.5F, kGap)).inset(20, 16);
   kit::heading(c, "settings.board", left.cut_top(kHeading, 12), Text{"settings.board", "Board"}, 3);
   look_.boards(c, left);
-  scrolling(c, "settings.look", rect, [&](Rect& column) {
-    kit::heading(c, "settings.room", column.cut_top(kHeading, 6), Text{"settings.room", "Comfort"}, 3);
-    SettingRows rows(c, column);
-    look_.rows(c, rows);
-  });
+  Rect panel = rect.cut_top(std::min(look_height_, rect.h), kGap);
+  panel = kit::panel(c, panel).inset(20, 16);
+  panel.h = kEndless;
+  const float top = panel.y;
+  kit::heading(c, "settings.room", panel.cut_top(kHeading, 4), Text{"settings.room", "Comfort"}, 3);
+  SettingRows rows(c, panel);
+  look_.rows(c, rows);
+  const float height = panel.y - top + 16 + 8;
+  if (height != look_height_) c.frame.request();
+  look_height_ = height;
+  if (rect.h > 220) play_.preview(c, rect);
 }
 
 void Settings::play(Context& c, Rect rect) {
-  const Rect left = rect.cut_left(std::max(340.0F, (rect.w - kGap) * 0.5F), kGap);
+  const Rect left = rect.cut_left(std::clamp((rect.w - kGap) * 0.46F, 320.0F, 460.0F), kGap);
   scrolling(c, "settings.play", left, [&](Rect& column) {
     kit::heading(c, "settings.help", column.cut_top(kHeading, 6), Text{"settings.help", "While playing"}, 3);
     SettingRows rows(c, column);
@@ -280,7 +289,6 @@ void Settings::draw_tall(Context& c, Rect area) {
   if (kit::top_bar(c, area.cut_top(52), bar, rest)) hall_.ui.back();
   hall_.tabs(c, area.cut_bottom(64), "settings");
   kit::ScrollArea scroll(c, "settings.all", area);
-  scroll.fade_into(c.colours().hall);
   const float width = std::min(area.w - 28, 620.0F);
   Rect column = scroll.content();
   column.x += (area.w - width) / 2;
@@ -337,6 +345,15 @@ void Settings::draw_tall(Context& c, Rect area) {
 
 // ---- flat: the list of groups, and one of them ----
 
+// Small enough that the rows below are seen too, with room for the ring round the chosen one.
+Rect Settings::flat_boards(Rect& column) {
+  const float width = column.w * 0.72F;
+  Rect rect = column.cut_top(LookSettings::boards_height(width), 10);
+  rect.x += 4;
+  rect.w = width;
+  return rect;
+}
+
 void Settings::draw_flat(Context& c, Rect area) {
   hall_.rail(c, area.cut_left(c.layout.rail()), "settings");
   area = area.inset(10, 8);
@@ -349,7 +366,8 @@ void Settings::draw_flat(Context& c, Rect area) {
     SettingRows rows(c, column);
     switch (part_) {
       case Part::Look:
-        look_.boards(c, column.cut_top(LookSettings::boards_height(column.w * 0.8F), 12));
+        column.cut_top(4);
+        look_.boards(c, flat_boards(column));
         look_.rows(c, rows);
         return;
       case Part::Play:

@@ -50,8 +50,8 @@ class PlaySettings {
 
   Hall& hall_;
   board::View view_;
-  std::unique_ptr<games::Position> position_;
   Square held_ = kNoSquare;
+  std::unique_ptr<games::Position> position_;
 };
 
 class LanguageSettings {

@@ -37,7 +37,9 @@ void LookSettings::boards(Context& c, Rect rect) {
   const bool below = rect.h > rect.w;
   for (int i = 0; i < count; ++i) {
     const ThemeName& theme = kThemeNames[static_cast<std::size_t>(i)];
-    const Rect place = below ? rect.row(i, count, kGap) : rect.column(i, count, kGap);
+    Rect place = below ? rect.row(i, count, kGap) : rect.column(i, count, kGap);
+    // Three squares by two: narrower, and half of somebody would be missing.
+    if (below) place = rect.cut_top(std::min(place.h, rect.w * 2 / 3 + kName), kGap);
     const bool chosen = hall_.session.settings().theme == theme.id;
     const auto paint = [&](Context& inner, Rect picture) { thumbnails_.draw(inner, sample(), picture, theme.id); };
     if (kit::swatch(c, "settings.theme." + std::string(theme.id), place, theme.name, chosen, paint)) {

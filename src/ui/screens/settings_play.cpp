@@ -23,7 +23,7 @@ std::unique_ptr<games::Position> example(Square& held) {
   for (const games::HelpParagraph& paragraph : game.info().help) {
     std::string_view name = paragraph.select;
     const auto square = read_square(game.info().board.size, name);
-    if (paragraph.position.empty() || !square) continue;
+    if (paragraph.kind < 0 || paragraph.position.empty() || !square) continue;
     auto position = game.position(paragraph.position, {});
     if (!position) continue;
     const auto actions = (*position)->actions();
