@@ -23,9 +23,10 @@ export function watchCanvas({ stage, canvas, onSize, onLost, onRestored }) {
   /** @param {{width: number, height: number}} [exact] */
   const applyCanvasSize = (exact) => {
     const density = Math.min(window.devicePixelRatio || 1, MOST_DENSITY);
-    const scaled = density === window.devicePixelRatio ? exact : undefined;
-    const width = Math.max(1, scaled?.width ?? Math.round(stage.clientWidth * density));
-    const height = Math.max(1, scaled?.height ?? Math.round(stage.clientHeight * density));
+    const near = { width: stage.clientWidth * density, height: stage.clientHeight * density };
+    // A density that developer tools only pretend is not in what the browser counts.
+    const counted = exact && Math.abs(exact.width - near.width) < 2 && Math.abs(exact.height - near.height) < 2;
+    const { width, height } = counted ? exact : { width: Math.max(1, Math.round(near.width)), height: Math.max(1, Math.round(near.height)) };
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;
     canvas.style.width = `${width / density}px`;
