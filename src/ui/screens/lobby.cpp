@@ -19,6 +19,7 @@ using games::Side;
 constexpr float kContinueWidth = 312;
 constexpr float kCardGap = 18;
 constexpr float kMargin = 26;
+constexpr int kMostBandRows = 4;
 
 class Lobby final : public Screen {
  public:
@@ -29,6 +30,11 @@ class Lobby final : public Screen {
 
  private:
   void draw_wide(Context& c, Rect area);
+  [[nodiscard]] float waiting_width(const Context& c, Rect area) const;
+  [[nodiscard]] std::size_t also_count() const;
+  [[nodiscard]] static bool is_open(const app::SavedGame& game) {
+    return game.result == "*" && games::find(game.game) != nullptr;
+  }
   void draw_tall(Context& c, Rect area);
   void draw_flat(Context& c, Rect area);
 
@@ -41,6 +47,7 @@ class Lobby final : public Screen {
   void also_open(Context& c, Rect rect);
   void games_grid(Context& c, Rect rect);
   void feature(Context& c, Rect rect, const games::GameInfo& info);
+  void cast(Context& c, Rect rect, const games::GameInfo& info);
   void feature_words(Context& c, Rect rect, const games::GameInfo& info);
   void quick_start(Context& c, Rect rect, const games::GameInfo& info);
   void card(Context& c, Rect rect, const games::GameInfo& info);
@@ -73,6 +80,13 @@ Message tagline(std::size_t count) {
   return {{"lobby.tagline", "{count} odd games with chess in their blood. Pull up a chair."}, {{"count", word}}};
 }
 
+// Width of the framed board for a height of one.
+float board_ratio(const games::GameInfo& info) {
+  constexpr float kFrame = 0.76F;
+  const BoardSize size = info.board.size;
+  return (static_cast<float>(size.files) + kFrame) / (static_cast<float>(size.ranks) + kFrame);
+}
+
 Message origin(const games::GameInfo& info) {
   const BoardSize size = info.board.size;
   return {{"lobby.origin", "{files} \u00D7 {ranks} \u00B7 {origin}"},
@@ -95,8 +109,23 @@ void Lobby::draw_wide(Context& c, Rect area) {
   hall_.rail(c, area.cut_left(c.layout.rail()), "lobby");
   area = area.inset(kMargin, 22);
   header(c, area.cut_top(82, 16));
-  if (waits()) waiting_card(c, area.cut_left(kContinueWidth, kCardGap));
+  if (waits()) {
+    waiting_card(c, area.cut_left(waiting_width(c, area), kCardGap));
+  } else if (games::all().size() == 1) {
+    const games::GameInfo& info = games::all().front()->info();
+    const float width = std::min(area.w * 0.52F, area.h * board_ratio(info));
+    thumbnails_.draw_start(c, info, area.cut_left(width, kCardGap));
+  }
   games_grid(c, area);
+}
+
+// So wide that its board fills its height, within reason.
+float Lobby::waiting_width(const Context& c, Rect area) const {
+  if (games::all().size() > 1) return kContinueWidth;
+  const float others = also_count() > 0 ? 24 + 48 * static_cast<float>(std::min<std::size_t>(also_count(), 2)) : 0;
+  const float words = kit::paragraph_height(c, area.w * 0.36F, type::kBody, c.say(story()), 3);
+  const float board = area.h - 28 - 60 - 10 - words - 10 - 62 - others;
+  return std::clamp(board * board_ratio(match().info()) + 32, kContinueWidth, area.w * 0.42F);
 }
 
 void Lobby::draw_flat(Context& c, Rect area) {
@@ -108,7 +137,7 @@ void Lobby::draw_flat(Context& c, Rect area) {
   if (waits()) waiting_row(c, column.cut_top(132, 12));
   const auto all = games::all();
   if (all.size() == 1) {
-    feature(c, column.cut_top(210, 12), all.front()->info());
+    feature(c, column.cut_top(waits() ? 430.0F : 320.0F, 12), all.front()->info());
   } else {
     for (const games::Game* const game : all) row(c, column.cut_top(96, 8), game->info());
   }
@@ -140,8 +169,13 @@ void Lobby::draw_tall(Context& c, Rect area) {
   if (waits()) waiting_row(c, column.cut_top(132, 14));
   const auto all = games::all();
   if (all.size() == 1) {
-    kit::paragraph(c, column.cut_top(22, 10).inset(2, 0), type::kBody, c.say(tagline(1)), {.colour = c.colours().ink2});
-    feature(c, column.cut_top(column.w < 560 ? 456.0F : 250.0F, 12), all.front()->info());
+    const games::GameInfo& info = all.front()->info();
+    if (!waits()) {
+      const float width = std::min(column.w, 520.0F);
+      thumbnails_.draw_start(c, info, column.cut_top(width / board_ratio(info), 14));
+    }
+    const float band = waits() ? Thumbnails::band_height(info, column.w, column.w < 560 ? 3 : 2) : 0;
+    feature(c, column.cut_top(band + 300, 12), info);
   } else {
     kit::heading(c, "lobby.games", column.cut_top(24, 8), tagline(all.size()), 3);
     for (const games::Game* const game : all) row(c, column.cut_top(96, 8), game->info());
@@ -225,22 +259,27 @@ void Lobby::waiting_card(Context& c, Rect rect) {
 
   const std::string words = c.say(story());
   const float text = kit::paragraph_height(c, inner.w, type::kBody, words, 3);
-  const BoardSize size = match().info().board.size;
-  const float ratio = (static_cast<float>(size.ranks) + 0.76F) / (static_cast<float>(size.files) + 0.76F);
   const float below = 10 + text + 10 + 50;
-  waiting_board(c, inner.cut_top(std::min(inner.w * ratio, std::max(inner.h - below, 60.0F)), 10));
+  const float whole = inner.w / board_ratio(match().info());
+  waiting_board(c, inner.cut_top(std::min(whole, std::max(inner.h - below, 60.0F)), 10));
   kit::say(c, "lobby.story", Role::Text, std::string(kit::plain(words)), inner);
   kit::paragraph(c, inner.cut_top(text, 10), type::kBody, words, {.colour = p.ink, .bold = p.ink, .lines = 3});
   go_on(c, inner.cut_top(50, 12), true);
   also_open(c, inner);
 }
 
+std::size_t Lobby::also_count() const {
+  const auto& all = hall_.session.saved();
+  return static_cast<std::size_t>(std::count_if(all.begin(), all.end(), [&](const app::SavedGame& game) {
+    return is_open(game) && game.id != hall_.session.current_id();
+  }));
+}
+
 // Other games that are not finished.
 void Lobby::also_open(Context& c, Rect rect) {
   std::vector<app::SavedGame> open;
   for (const app::SavedGame& game : hall_.session.saved()) {
-    if (game.result == "*" && game.id != hall_.session.current_id() && games::find(game.game) != nullptr)
-      open.push_back(game);
+    if (is_open(game) && game.id != hall_.session.current_id()) open.push_back(game);
   }
   if (open.empty() || rect.h < 20 + 46) return;
   const Palette& p = c.colours();
@@ -292,7 +331,7 @@ void Lobby::begin(const games::GameInfo& info, app::Seats seats) {
 void Lobby::games_grid(Context& c, Rect rect) {
   const auto all = games::all();
   if (all.size() == 1) {
-    feature(c, {rect.x, rect.y, std::min(rect.w, 1100.0F), std::min(rect.h, 760.0F)}, all.front()->info());
+    feature(c, rect, all.front()->info());
     return;
   }
   const int columns = rect.w >= 760 ? 3 : 2;
@@ -312,13 +351,39 @@ void Lobby::games_grid(Context& c, Rect rect) {
 void Lobby::feature(Context& c, Rect rect, const games::GameInfo& info) {
   const Palette& p = c.colours();
   kit::panel(c, rect);
-  const bool beside = rect.w > rect.h * 1.35F;
   Rect inner = rect;
-  const Rect picture = beside ? inner.cut_left(std::min(rect.w * 0.44F, rect.h * 1.2F))
-                              : inner.cut_top(std::min(rect.h * 0.5F, rect.w * 2 / 3));
-  thumbnails_.draw(c, info, picture);
-  kit::round_corners(c, rect, tokens::radius::kPanel, p.hall);
-  feature_words(c, inner.inset(beside && rect.h > 260 ? 28.0F : 16.0F, rect.h > 260 && beside ? 24.0F : 12.0F), info);
+  const bool band = waits();
+  if (band) {
+    int rows = kMostBandRows;
+    while (rows > 1 && Thumbnails::band_height(info, rect.w, rows) > rect.h * 0.46F) --rows;
+    const Rect picture = inner.cut_top(Thumbnails::band_height(info, rect.w, rows));
+    thumbnails_.draw_band(c, info, picture, rows);
+    kit::round_corners(c, rect, tokens::radius::kPanel, p.hall);
+  }
+  feature_words(c, inner.inset(rect.w > 420 ? 24.0F : 16.0F, rect.w > 420 ? 20.0F : 12.0F), info);
+}
+
+// Each kind with its picture, its name and what it does.
+void Lobby::cast(Context& c, Rect rect, const games::GameInfo& info) {
+  const Palette& p = c.colours();
+  const int count = static_cast<int>(std::min<std::size_t>(info.kinds.size(), 3));
+  for (int i = 0; i < count; ++i) {
+    const games::PieceKind& kind = info.kinds[static_cast<std::size_t>(i)];
+    Rect line = rect.row(i, count, 6);
+    const Rect portrait = line.cut_left(std::min(line.h, 72.0F), 14);
+    const float side = std::min(portrait.w, portrait.h);
+    kit::fill(c, portrait.centred(side, side), p.sunken, tokens::radius::kControl);
+    const Side owner = i % 2 == 0 ? Side::First : Side::Second;
+    kit::sprite(c, hall_.piece(c, info, owner, static_cast<std::uint8_t>(i), side),
+                portrait.centred(side - 4, side - 4));
+    const std::string moves = c.say(kind.moves);
+    const float text = kit::paragraph_height(c, line.w, type::kSmall, moves, 3);
+    Rect lines = line.centred(line.w, 22 + text);
+    kit::say(c, "lobby.kind." + std::string(kind.id), Role::Text,
+             Message{{"lobby.kind", "{name}: {moves}"}, {{"name", kind.name}, {"moves", kind.moves}}}, lines);
+    kit::text_in(c, lines.cut_top(22), type::kLabel, p.ink, c.say(kind.name));
+    kit::paragraph(c, lines, type::kSmall, moves, {.colour = p.ink2, .lines = 3});
+  }
 }
 
 void Lobby::feature_words(Context& c, Rect rect, const games::GameInfo& info) {
@@ -331,7 +396,7 @@ void Lobby::feature_words(Context& c, Rect rect, const games::GameInfo& info) {
   const float text = kit::paragraph_height(c, rect.w, type, pitch, 3);
   kit::say(c, "lobby.pitch." + std::string(info.id), Role::Text, info.pitch, rect);
   kit::paragraph(c, rect.cut_top(text, 6), type, pitch, {.colour = p.ink2, .lines = 3});
-  if (roomy || rect.h > 170) kit::text_in(c, rect.cut_top(20, 8), type::kSmall, p.ink3, c.say(origin(info)));
+  if (rect.h > 150) kit::text_in(c, rect.cut_top(20, 14), type::kSmall, p.ink3, c.say(origin(info)));
 
   Rect buttons = rect.cut_bottom(50, 14);
   kit::ButtonStyle fresh;
@@ -341,18 +406,18 @@ void Lobby::feature_words(Context& c, Rect rect, const games::GameInfo& info) {
   constexpr Text kRules{"lobby.rules", "Rules"};
   const kit::ButtonStyle rules{.icon = icons::kBookOpen, .big = true};
   const float wide = kit::button_width(c, kRules, rules);
-  if (kit::button(c, "lobby.new", buttons.cut_left(std::min(buttons.w - wide - 8, 260.0F), 8),
-                  Text{"lobby.new", "New game"}, fresh)) {
-    hall_.new_game(info.id);
-  }
-  if (kit::button(c, "lobby.rules", buttons.cut_left(wide), kRules, rules)) hall_.rules(info.id);
-  if (rect.h >= 76) quick_start(c, rect.cut_bottom(std::min(rect.h, 110.0F)), info);
+  if (kit::button(c, "lobby.rules", buttons.cut_right(wide, 8), kRules, rules)) hall_.rules(info.id);
+  if (kit::button(c, "lobby.new", buttons, Text{"lobby.new", "New game"}, fresh)) hall_.new_game(info.id);
+  if (rect.h < 76) return;
+  quick_start(c, rect.cut_bottom(std::min(rect.h, 94.0F), 16), info);
+  constexpr float kLeastCast = 150;
+  if (rect.h >= kLeastCast) cast(c, {rect.x, rect.y, rect.w, std::min(rect.h, 290.0F)}, info);
 }
 
 // One press against a level, or two at one board.
 void Lobby::quick_start(Context& c, Rect rect, const games::GameInfo& info) {
   const Palette& p = c.colours();
-  const bool two_rows = rect.h >= 104;
+  const bool two_rows = rect.h >= 92;
   kit::text_in(c, rect.cut_top(20, 6), type::kLabel, p.ink,
                c.say(Text{"lobby.quick", "Play at once, as the side that begins"}));
   Rect levels = rect.cut_top(44, two_rows ? 6.0F : 0);

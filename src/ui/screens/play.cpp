@@ -167,16 +167,11 @@ void Play::draw_tall(Context& c, Rect area) {
 
   const bool line = c.layout.height >= kShortPhone && !c.layout.moves_beside;
   const float status = status_.height(c, area.w - 20);
-  Rect beside{};
-  if (c.layout.moves_beside) {
-    beside = area;
-    beside.h -= status + 20;
-    beside = Rect{area.right() - kBesideMoves - 10, area.y + 10, kBesideMoves, beside.h - 10};
-  }
   const float taken =
       2 * kit::kPlayerStripHeight + (line ? 40.0F : 0) + status + (c.layout.height < kShortPhone ? 8.0F : 20.0F);
   Rect room = area;
-  if (!beside.empty()) room.w -= kBesideMoves + 20;
+  const float top_edge = area.y;
+  if (c.layout.moves_beside) room.w -= kBesideMoves + 20;
   room.h = std::max(area.h - taken, 80.0F);
   const Rect board = table_.fit(c, room, board::FrameStyle::Trimmed);
   strip(c, {room.x, area.y, room.w, kit::kPlayerStripHeight}, top(), false);
@@ -186,7 +181,9 @@ void Play::draw_tall(Context& c, Rect area) {
   strip(c, {room.x, area.y, room.w, kit::kPlayerStripHeight}, table_.bottom(), false);
   area.cut_top(kit::kPlayerStripHeight);
   if (line) moves_line(c, area.cut_top(40));
-  if (!beside.empty()) moves_panel(c, beside, true, true);
+  if (c.layout.moves_beside) {
+    moves_panel(c, {room.right() + 10, top_edge + 10, kBesideMoves, area.y - top_edge - 10}, true, true);
+  }
   const float y = area.y + std::max((area.h - status) / 2, 4.0F);
   status_panel(c, {area.x + 10, y, area.w - 20, status});
 }

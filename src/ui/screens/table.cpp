@@ -193,9 +193,10 @@ void Table::update(Context& c, const app::Match& match) {
 // ---- presses ----
 
 void Table::show(Context& c, Rect area, board::FrameStyle frame) {
-  const board::Skin* const skin = hall_.skin();
-  if (!view_ || skin == nullptr) return;
+  if (!view_) return;
   view_->place(c, area, frame);
+  const board::Skin* const skin = hall_.skin();
+  if (skin == nullptr) return;
   if (const auto wish = view_->show(c, *skin, Hall::piece_set())) {
     obey(*wish);
     c.frame.request();

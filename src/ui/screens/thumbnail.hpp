@@ -1,4 +1,4 @@
-// A piece of a game's board as its picture: three squares by two, with figures on them.
+// A game's board as its picture: cut to some squares with figures on them, or whole.
 #pragma once
 
 #include <map>
@@ -14,12 +14,22 @@ class Thumbnails {
  public:
   explicit Thumbnails(Hall& hall) : hall_(hall) {}
 
-  // Fills the rect; in the theme of the settings, or in another.
+  // Three squares by two, filling the rect; in the theme of the settings, or in another.
   void draw(Context& c, const games::GameInfo& info, Rect rect, std::string_view theme = {});
+  // Whole rows of a game that is under way, from edge to edge: the rect has the height that belongs to its width.
+  [[nodiscard]] static float band_height(const games::GameInfo& info, float width, int rows);
+  void draw_band(Context& c, const games::GameInfo& info, Rect rect, int rows);
+  // The whole board, set up for a new game, as large as fits.
+  void draw_start(Context& c, const games::GameInfo& info, Rect rect);
 
  private:
+  using Views = std::map<std::string_view, std::unique_ptr<board::View>>;
+  static board::View& view(Views& views, const games::GameInfo& info, board::State (*picture)(const games::GameInfo&));
+
   Hall& hall_;
-  std::map<std::string_view, std::unique_ptr<board::View>> views_;
+  Views corners_;
+  Views bands_;
+  Views starts_;
 };
 
 }  // namespace messhall::ui

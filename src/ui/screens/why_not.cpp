@@ -70,6 +70,7 @@ void draw_why_not(Context& c, const WhyNot& why) {
   keep.push_back(layout.square_rect(why.from));
   const auto place = kit::place_bubble(layout.outer, layout.square_rect(why.to), keep, room, height);
   kit::bubble(c, place.rect, place.tip, c.colours().bad);
+  kit::say(c, "play.why", Role::Status, why.why, place.rect);
   Rect inner = place.rect.inset(14, 12);
   draw_tile(c, inner.cut_left(tile, 12).centred(tile, tile), why);
   kit::paragraph(c, inner.centred(inner.w, text_height), type::kLabel, words, {.colour = c.colours().ink});
