@@ -372,7 +372,9 @@ export class Mirror {
     if (acts && entry !== undefined && PRESSABLE.has(entry.node.role)) {
       this.#keyboard = true;
       this.#ring();
-      return; // the element's own click
+      // The board's cursor may be ahead of the focus, which follows it with the next frame.
+      if (event.key === 'Enter' && entry.node.role === 'gridcell' && this.#program.key(event.key, modifiersOf(event))) event.preventDefault();
+      return; // else the element's own click
     }
     if (modifiersOf(event) === 0 && entry !== undefined && event.key in STEPS) {
       this.#keyboard = true;

@@ -78,28 +78,29 @@ test('nothing is drawn while the page is hidden', async ({ hall, page }) => {
 
 test('the page stays awake while the engine thinks', async ({ hall, page }) => {
   await hall.sit({ players: 'human,4', moves: 'd2d3 d7d6' });
-  // The longest gap between two callbacks says whether the page was held up; a second is far above what the busiest
-  // machine needs for a frame, and far below a search on the page's own thread.
-  const { thought, gap, callbacks, drawn } = await page.evaluate(async () => {
+  const { idle, busy, thought, drawn, callbacks } = await page.evaluate(async () => {
     const { messhall } = /** @type {any} */ (window);
-    const before = messhall.debug.frames();
-    messhall.play('c2c3');
-    let last = performance.now();
-    let longest = 0;
-    let count = 0;
+    /** Callbacks a second while `going` says so. @param {(count: number) => boolean} going */
+    const rate = async (going) => {
+      const begun = performance.now();
+      let count = 0;
+      for (; going(count); count += 1) await new Promise(requestAnimationFrame);
+      return { count, each: count / (performance.now() - begun) };
+    };
+    const before = await rate((count) => count < 60);
+    const frames = messhall.debug.frames();
     let thinking = 0;
-    while (messhall.state().moves.length < 4) {
-      await new Promise(requestAnimationFrame);
-      const now = performance.now();
-      longest = Math.max(longest, now - last);
-      last = now;
-      count += 1;
+    messhall.play('c2c3');
+    const after = await rate(() => {
       if (messhall.state().thinking !== null) thinking += 1;
-    }
-    return { thought: thinking, gap: longest, callbacks: count, drawn: messhall.debug.frames() - before };
+      return messhall.state().moves.length < 4;
+    });
+    return { idle: before.each, busy: after.each, thought: thinking, drawn: messhall.debug.frames() - frames, callbacks: after.count };
   });
-  expect(thought, 'it thought while the page went on').toBeGreaterThan(0);
-  expect(gap).toBeLessThan(1000);
+  // A search on the page's own thread would leave it a callback or two. With a worker beside it, and software that draws
+  // on the same cores, the page keeps its share.
+  expect(thought, 'it thought while the page went on').toBeGreaterThan(4);
+  expect(busy).toBeGreaterThan(idle / 10);
   // Drawn when something new is to be seen, not for the thinking's sake.
   expect(drawn).toBeLessThanOrEqual(callbacks + 2);
 });
