@@ -105,7 +105,8 @@ std::optional<int> segmented(Context& c, std::string_view id, Rect rect, const L
     const Choice& choice = choices[i];
     const Rect part = i + 1 == choices.size() ? room : room.cut_left(widths[i]);
     const bool is = chosen == static_cast<int>(i);
-    Node node{std::string(id) + "." + choice.id, Role::Radio, c.say(choice.label), part};
+    const Label& spoken = choice.spoken.empty() ? choice.label : choice.spoken;
+    Node node{std::string(id) + "." + choice.id, Role::Radio, c.say(spoken), part};
     node.state.checked = is;
     node.state.disabled = disabled || choice.disabled;
     const Touch t = touch(c, std::move(node));

@@ -16,6 +16,7 @@ struct Choice {
   bool wordless = false;  // the icon alone is drawn
   float weight = 1;       // share of the width
   bool disabled = false;
+  Label spoken{};  // said instead of the label: "level 3, good" for "3"
 };
 
 // One of several, side by side, 44 high. Gives the index that was newly chosen.

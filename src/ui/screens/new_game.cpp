@@ -86,10 +86,12 @@ Point NewGame::size(Context& /*context*/, float width) {
 
 void NewGame::draw(Context& c, Rect content) {
   if (c.layout.wide()) {
+    // In the order in which it is read.
     head(c, content.cut_top(kHead));
-    foot(c, content.cut_bottom(kFoot));
+    const Rect low = content.cut_bottom(kFoot);
     if (many()) list(c, content.cut_left(kList));
     body(c, content);
+    foot(c, low);
     return;
   }
   Rect rest;
@@ -99,11 +101,12 @@ void NewGame::draw(Context& c, Rect content) {
   bar.close = true;
   if (kit::top_bar(c, content.cut_top(52), bar, rest)) hall_.ui.close();
   Rect low = content.cut_bottom(c.layout.flat() ? 62 : 74);
+  body(c, content);
   kit::rule(c, low);
   low = low.inset(16, c.layout.flat() ? 8.0F : 12.0F);
-  start_button(c, c.layout.flat() ? low.cut_right(280) : low);
+  const Rect right = low.cut_right(c.layout.flat() ? 280.0F : low.w);
   if (c.layout.flat()) position_button(c, low.centred(low.w, 44));
-  body(c, content);
+  start_button(c, right);
 }
 
 void NewGame::head(Context& c, Rect rect) {
@@ -130,10 +133,12 @@ void NewGame::foot(Context& c, Rect rect) {
   Rect inner = rect.inset(24, 0);
   constexpr Text kCancel{"common.cancel", "Cancel"};
   const float wide = std::max(146.0F, 36 + kit::button_width(c, Text{"new.start", "Start the game"}));
-  start_button(c, inner.cut_right(wide, 8).centred(wide, 50));
+  const Rect right = inner.cut_right(wide, 8).centred(wide, 50);
   const float cancel = kit::button_width(c, kCancel);
-  if (kit::button(c, "new.cancel", inner.cut_right(cancel, 8).centred(cancel, 44), kCancel)) hall_.ui.close();
+  const Rect middle = inner.cut_right(cancel, 8).centred(cancel, 44);
   position_button(c, inner.centred(inner.w, 44));
+  if (kit::button(c, "new.cancel", middle, kCancel)) hall_.ui.close();
+  start_button(c, right);
 }
 
 void NewGame::start_button(Context& c, Rect rect) {
@@ -266,7 +271,10 @@ void NewGame::seat(Context& c, Rect& column, Side side) {
   const bool narrow = column.w < 420;
   std::vector<kit::Choice> choices{{"human", Text{"new.human.name", "Human"}, icons::kUser, narrow, narrow ? 1.0F : 2}};
   for (int level = 1; level <= app::kLevels; ++level) {
-    choices.push_back({std::to_string(level), std::to_string(level)});
+    kit::Choice choice{std::to_string(level), std::to_string(level)};
+    choice.spoken = Message{{"new.level", "level {level}, {word}"},
+                            {{"level", std::to_string(level)}, {"word", app::level_name(level)}}};
+    choices.push_back(std::move(choice));
   }
   const std::string id = side == Side::First ? "new.first" : "new.second";
   const Rect rect = column.cut_top(44);

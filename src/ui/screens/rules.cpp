@@ -140,15 +140,15 @@ void Rules::draw_wide(Context& c, Rect area) {
   area.cut_left(edge);
   Rect column = area.cut_left(text, edge);
   area.w = std::max(0.0F, area.w - 14);
-  board_->draw(c, area.inset(0, 14), frame);
-
   column = column.inset(0, 22);
   head(c, column.cut_top(44, 14));
   sections(c, column.cut_top(44, 14));
   Rect inner = kit::panel(c, column).inset(20, 18);
-  navigation(c, inner.cut_bottom(kNavigation, 14));
+  const Rect low = inner.cut_bottom(kNavigation, 14);
   if (has_pieces()) pieces(c, inner.cut_top(52, 16));
   words(c, inner, text > 420);
+  navigation(c, low);
+  board_->draw(c, area.inset(0, 14), frame);
 }
 
 void Rules::draw_tall(Context& c, Rect area) {
@@ -167,13 +167,13 @@ void Rules::draw_tall(Context& c, Rect area) {
   if (has_pieces()) pieces(c, area.cut_top(48, 10).inset(12, 0));
   Rect low = area.cut_bottom(kNavigation + 22).inset(16, 0);
   low.cut_top(10);
-  navigation(c, low.cut_top(kNavigation));
   // Half for the board, half for the words, but no less than five lines of them.
   const float height = std::min({area.h * 0.56F, area.h - 130, area.w * 1.1F});
   const board::FrameStyle frame = board::frame_style(c.layout.form);
   const Rect board = board_->fit(c, area.cut_top(height, 0).inset(14, 0), frame);
   board_->draw(c, board, frame);
   words(c, area.inset(16, 0), false);
+  navigation(c, low.cut_top(kNavigation));
 }
 
 void Rules::draw_flat(Context& c, Rect area) {
@@ -181,12 +181,13 @@ void Rules::draw_flat(Context& c, Rect area) {
   area = area.inset(10, 6);
   const board::FrameStyle frame = board::frame_style(c.layout.form);
   const Rect board = board_->fit(c, {area.x, area.y, area.w * 0.55F, area.h}, frame);
-  board_->draw(c, area.cut_right(board.w, 12), frame);
+  const Rect right = area.cut_right(board.w, 12);
   sections(c, area.cut_top(44, 6));
   if (has_pieces()) pieces(c, area.cut_top(48, 6));
-  navigation(c, area.cut_bottom(kNavigation, 6));
-  Rect inner = kit::panel(c, area).inset(14, 0);
-  words(c, inner, false);
+  const Rect low = area.cut_bottom(kNavigation, 6);
+  words(c, kit::panel(c, area).inset(14, 0), false);
+  navigation(c, low);
+  board_->draw(c, right, frame);
 }
 
 // ---- parts ----

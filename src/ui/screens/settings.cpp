@@ -111,8 +111,9 @@ void Settings::draw_wide(Context& c, Rect area) {
   hall_.rail(c, area.cut_left(c.layout.rail()), "settings");
   area = area.inset(c.layout.narrow_side ? 18.0F : 28.0F, 22);
   Rect head = area.cut_top(44, 16);
-  search_field(c, head.cut_right(std::min(300.0F, head.w * 0.45F), 16));
+  const Rect search = head.cut_right(std::min(300.0F, head.w * 0.45F), 16);
   kit::heading(c, "settings.title", head, title(), 1);
+  search_field(c, search);
   places(c, kit::panel(c, area.cut_left(c.layout.narrow_side ? 172.0F : 200.0F, kGap)));
   part(c, area);
 }
@@ -139,8 +140,7 @@ void Settings::places(Context& c, Rect rect) {
   const float height = low ? 44.0F : 46.0F;
   Rect column = rect.inset(low ? 6.0F : 10.0F);
   constexpr Text kReset{"settings.reset", "Reset all"};
-  const kit::ButtonStyle reset{.kind = kit::ButtonKind::Danger, .left = true};
-  if (kit::button(c, "settings.reset", column.cut_bottom(44, 2), kReset, reset)) ask_to_reset();
+  const Rect foot = column.cut_bottom(44, 2);
   const kit::Group group(
       c, {"settings.parts", Role::TabList, c.say(Text{"settings.parts", "Groups of settings"}), column});
   for (std::size_t i = 0; i < parts().size(); ++i) {
@@ -165,6 +165,8 @@ void Settings::places(Context& c, Rect rect) {
     search_.clear();
     c.frame.request();
   }
+  const kit::ButtonStyle reset{.kind = kit::ButtonKind::Danger, .left = true};
+  if (kit::button(c, "settings.reset", foot, kReset, reset)) ask_to_reset();
 }
 
 void Settings::part(Context& c, Rect rect) {

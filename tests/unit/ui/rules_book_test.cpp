@@ -1,0 +1,73 @@
+#include "ui/screens/rules_book.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace messhall::ui {
+namespace {
+
+const games::GameInfo& smess() { return games::find("smess")->info(); }
+
+TEST(RulesBook, HasAPageForEverySectionAndEveryPiece) {
+  const std::vector<RulesPage> pages = rules_pages(smess());
+  std::vector<std::string> ids;
+  for (const RulesPage& page : pages) ids.push_back(page.id);
+  EXPECT_EQ(ids, (std::vector<std::string>{"aim", "arrows", "brain", "numskull", "ninny", "hands", "end", "options"}));
+  EXPECT_EQ(rules_sections(pages),
+            (std::vector<std::string_view>{"aim", "arrows", "pieces", "hands", "end", "options"}));
+}
+
+TEST(RulesBook, KeepsEveryParagraph) {
+  std::multiset<std::string_view> wanted;
+  for (const games::HelpParagraph& paragraph : smess().help) wanted.insert(paragraph.text.id);
+  std::multiset<std::string_view> found;
+  for (const RulesPage& page : rules_pages(smess())) {
+    for (const games::HelpParagraph* const paragraph : page.paragraphs) found.insert(paragraph->text.id);
+    if (page.example != nullptr) found.insert(page.example->text.id);
+  }
+  EXPECT_EQ(found, wanted);
+}
+
+TEST(RulesBook, ExamplesHaveAPositionAndAPieceInHand) {
+  int examples = 0;
+  for (const RulesPage& page : rules_pages(smess())) {
+    if (page.example == nullptr) continue;
+    ++examples;
+    EXPECT_FALSE(page.example->position.empty()) << page.id;
+    EXPECT_FALSE(page.example->select.empty()) << page.id;
+  }
+  EXPECT_GE(examples, 6);
+}
+
+TEST(RulesBook, FindsPagesByTheirNameOrTheirSection) {
+  const std::vector<RulesPage> pages = rules_pages(smess());
+  EXPECT_EQ(pages[find_page(pages, "ninny")].id, "ninny");
+  EXPECT_EQ(pages[find_page(pages, "pieces")].id, "brain");
+  EXPECT_EQ(find_page(pages, "nothing of the kind"), 0U);
+  EXPECT_EQ(find_page(pages, ""), 0U);
+}
+
+TEST(RulesBook, NamesItsPages) {
+  const std::vector<RulesPage> pages = rules_pages(smess());
+  EXPECT_EQ(say(page_title(smess(), pages[find_page(pages, "numskull")])), "The Numskull");
+  EXPECT_EQ(say(page_name(smess(), pages[find_page(pages, "numskull")])), "Numskull");
+  EXPECT_EQ(say(page_title(smess(), pages[find_page(pages, "end")])), "How it ends");
+  EXPECT_EQ(say(section_name("options")), "Options");
+}
+
+TEST(RulesBook, OptionsOfHouseRulesExist) {
+  int switches = 0;
+  for (const games::HelpParagraph& paragraph : smess().help) {
+    if (paragraph.option.empty()) continue;
+    ++switches;
+    const auto& options = smess().options;
+    EXPECT_TRUE(std::any_of(options.begin(), options.end(), [&](const auto& o) { return o.id == paragraph.option; }))
+        << paragraph.option;
+  }
+  EXPECT_EQ(switches, 2);
+}
+
+}  // namespace
+}  // namespace messhall::ui
