@@ -63,8 +63,6 @@ function system(view) {
  * @returns {Promise<LoadedEngine>}
  */
 export async function createEngine(source, emit) {
-  /** @type {EngineExports} */
-  let program;
   const decoder = new TextDecoder();
   const encoder = new TextEncoder();
   const bytes = () => new Uint8Array(program.memory.buffer);
@@ -79,7 +77,8 @@ export async function createEngine(source, emit) {
   };
   const module = source instanceof WebAssembly.Module ? source : await WebAssembly.compile(source);
   const instance = await WebAssembly.instantiate(module, imports);
-  program = /** @type {EngineExports} */ (/** @type {unknown} */ (instance.exports));
+  // Nothing above is called before it stands: the program runs from _initialize() on.
+  const program = /** @type {EngineExports} */ (/** @type {unknown} */ (instance.exports));
   program._initialize();
   program.mh_engine_create();
 

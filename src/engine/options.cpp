@@ -10,7 +10,6 @@
 namespace messhall::engine {
 namespace {
 
-using games::GameInfo;
 using games::OptionInfo;
 
 constexpr std::int64_t kMostSeed = 4294967295;

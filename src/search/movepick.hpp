@@ -34,12 +34,11 @@ class MovePicker {
  public:
   using Move = typename P::Move;
 
-  // All moves: the table's, good captures and promotions, killers, the counter move, quiet ones by history, captures
+  // All moves: the table's, good captures and promotions, killers, quiet ones by history, captures
   // that lose material.
-  MovePicker(const P& position, const History<P>& history, Move table_move, int ply, Move previous) {
+  MovePicker(const P& position, const History<P>& history, Move table_move, int ply) {
     position.generate(moves_);
     const games::Side side = position.side();
-    const Move answer = history.answer(side, previous);
     for (std::size_t i = 0; i < moves_.size(); ++i) {
       const Move move = moves_[i];
       if (move == table_move) {
@@ -48,8 +47,6 @@ class MovePicker {
         ranks_[i] = noisy_rank(position, move) + (losing_capture(position, move) ? kLosing : kGood);
       } else if (history.killer(ply, move)) {
         ranks_[i] = kKiller;
-      } else if (move == answer) {
-        ranks_[i] = kAnswer;
       } else {
         ranks_[i] = history.count(side, move);
       }
@@ -92,7 +89,6 @@ class MovePicker {
   static constexpr int kTable = 1 << 30;
   static constexpr int kGood = 1 << 28;
   static constexpr int kKiller = 1 << 20;
-  static constexpr int kAnswer = 1 << 19;
   static constexpr int kLosing = -(1 << 28);
 
   typename P::MoveList moves_;

@@ -117,7 +117,7 @@ Score Searcher<P>::search_moves(Score alpha, Score beta, int depth, int ply, boo
   std::array<Move, 64> quiets;
   std::size_t quiet_count = 0;
 
-  MovePicker<P> picker(position_, history_, table_move, ply, previous_move(ply));
+  MovePicker<P> picker(position_, history_, table_move, ply);
   if (picker.size() == 0) return loss_in(ply);
   for (Move move = picker.next(); !(move == Move{}); move = picker.next()) {
     const bool quiet = !position_.captures(move) && !position_.promotes(move);
@@ -187,7 +187,7 @@ Score Searcher<P>::search_child(Score alpha, Score beta, int depth, int ply, int
 template <games::ConcretePosition P>
 void Searcher<P>::reward_cutoff(Move best, std::span<const Move> quiets, int depth, int ply) {
   const games::Side side = position_.side();
-  history_.reward(side, ply, best, previous_move(ply), depth);
+  history_.reward(side, ply, best, depth);
   for (const Move move : quiets) history_.punish(side, move, depth);
 }
 

@@ -32,8 +32,8 @@ Score Searcher<P>::quiesce_moves(Score alpha, Score beta, Score best, int ply, M
   const bool all = frame(ply).threatened;
   const Score futile = best + tuning::kDeltaMargin;
   Move best_move{};
-  MovePicker<P> picker = all ? MovePicker<P>(position_, history_, table_move, ply, previous_move(ply))
-                             : MovePicker<P>(position_, table_move);
+  MovePicker<P> picker =
+      all ? MovePicker<P>(position_, history_, table_move, ply) : MovePicker<P>(position_, table_move);
   for (Move move = picker.next(); !(move == Move{}); move = picker.next()) {
     if (!all && !position_.promotes(move) && futile + position_.captured_value(move) <= alpha) {
       best = std::max(best, futile + position_.captured_value(move));

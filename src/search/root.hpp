@@ -33,7 +33,7 @@ void Searcher<P>::collect_root_moves(std::span<const Move> only) {
   root_moves_.clear();
   if (position_.ending() != games::Ending::None) return;
   const auto known = table_.probe(position_.key());
-  MovePicker<P> picker(position_, history_, known ? Move::from_code(known->move) : Move{}, 0, Move{});
+  MovePicker<P> picker(position_, history_, known ? Move::from_code(known->move) : Move{}, 0);
   for (Move move = picker.next(); !(move == Move{}); move = picker.next()) {
     if (!only.empty() && std::find(only.begin(), only.end(), move) == only.end()) continue;
     root_moves_.push_back({.move = move, .line = {move}});

@@ -120,7 +120,7 @@ class Searcher {
   std::optional<Score> prune_node(Score alpha, Score beta, int depth, int ply, bool expect_cut);
   std::optional<Score> try_null_move(Score beta, int depth, int ply);
   Score search_moves(Score alpha, Score beta, int depth, int ply, bool expect_cut, Move table_move);
-  Score search_child(Score alpha, Score beta, int depth, int ply, int reduction, bool expect_cut, bool first);
+  Score search_child(Score alpha, Score beta, int depth, int ply, int less, bool expect_cut, bool first);
   Score lose_royal(Score alpha, int ply);
   [[nodiscard]] int reduction(int depth, int number, Move move, games::Side mover, bool pv, bool expect_cut) const;
   void reward_cutoff(Move best, std::span<const Move> quiets, int depth, int ply);

@@ -15,7 +15,7 @@ inline constexpr int kAspirationGiveUp = 600;
 
 // Reverse futility: so far ahead, for each ply that is left, that nothing the opponent does will matter.
 inline constexpr int kReverseFutilityDepth = 6;
-inline constexpr int kReverseFutilityMargin = 90;
+inline constexpr int kReverseFutilityMargin = 60;
 
 // Razoring: so far behind, for each ply, that only captures could help; quiescence decides.
 inline constexpr int kRazorDepth = 2;

@@ -34,7 +34,7 @@ TEST(MovePicker, GivesEveryMoveOnce) {
   const History<State> history;
   State::MoveList generated;
   position.generate(generated);
-  const std::vector<Move> picked = all(MovePicker<State>(position, history, Move{}, 0, Move{}));
+  const std::vector<Move> picked = all(MovePicker<State>(position, history, Move{}, 0));
   ASSERT_EQ(picked.size(), generated.size());
   EXPECT_TRUE(std::is_permutation(picked.begin(), picked.end(), generated.begin()));
 }
@@ -43,17 +43,17 @@ TEST(MovePicker, TriesTheMoveOfTheTableFirst) {
   const State position = state(kCaptures);
   const History<State> history;
   const Move quiet = move("d1c1");
-  EXPECT_EQ(all(MovePicker<State>(position, history, quiet, 0, Move{})).front(), quiet);
+  EXPECT_EQ(all(MovePicker<State>(position, history, quiet, 0)).front(), quiet);
   // A move that is not legal here (another position had the same key) is not made up.
-  EXPECT_NE(all(MovePicker<State>(position, history, move("a1a2"), 0, Move{})).front(), move("a1a2"));
+  EXPECT_NE(all(MovePicker<State>(position, history, move("a1a2"), 0)).front(), move("a1a2"));
 }
 
 TEST(MovePicker, OrdersGoodCapturesKillersHistoryAndLosingCaptures) {
   const State position = state("3b3/7/7/7/n1nS3/2s4/7/3B3 w 0 1");
   History<State> history;
-  history.reward(games::Side::First, 3, move("d4e4"), move("a8a7"), 5);
-  for (int i = 0; i < 3; ++i) history.reward(games::Side::First, 9, move("d4g4"), move("a8b8"), 5);
-  const std::vector<Move> moves = all(MovePicker<State>(position, history, Move{}, 3, Move{}));
+  history.reward(games::Side::First, 3, move("d4e4"), 5);
+  for (int i = 0; i < 3; ++i) history.reward(games::Side::First, 9, move("d4g4"), 5);
+  const std::vector<Move> moves = all(MovePicker<State>(position, history, Move{}, 3));
   const auto place = [&](std::string_view text) {
     return std::find(moves.begin(), moves.end(), move(text)) - moves.begin();
   };
