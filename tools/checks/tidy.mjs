@@ -1,12 +1,13 @@
 // Runs clang-tidy over our sources, as many at a time as there are processors, and remembers in BUILD/tidy/ what was clean: a
-// file is looked at again when it, a header it includes, its command or .clang-tidy has changed.
-// usage: node tools/checks/tidy.mjs BUILD_FOLDER [FILE...]
+// file is looked at again when it, a header it includes, its command or .clang-tidy has changed. What only the web build
+// compiles is read with Emscripten's flags.
+// usage: node tools/checks/tidy.mjs [--native DIR] [--web DIR] [FILE...]
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { isMain, projectFiles, root } from './project.mjs';
 
 const run = promisify(execFile);
@@ -52,13 +53,12 @@ const essence = (output) =>
     .trim();
 
 /**
- * @param {string} build
- * @param {Command} command
+ * @param {Job} job
  * @returns {Promise<string>} the findings; empty when the file is clean
  */
-async function tidy(build, command) {
+async function tidy({ build, command, flags }) {
   try {
-    await run('clang-tidy', ['-p', build, '--quiet', command.file], { cwd: root, maxBuffer: 1 << 26 });
+    await run('clang-tidy', ['-p', build, '--quiet', ...flags, command.file], { cwd: root, maxBuffer: 1 << 26 });
     return '';
   } catch (error) {
     const { stdout = '', stderr = '' } = /** @type {{stdout?: string, stderr?: string}} */ (error);
@@ -66,18 +66,13 @@ async function tidy(build, command) {
   }
 }
 
-/**
- * @param {string} build
- * @param {string[]} only paths of files to look at; empty for all
- * @returns {Command[]}
- */
-function commandsOf(build, only) {
+/** @param {string} build @returns {Command[]} */
+function commandsOf(build) {
+  const path = join(build, 'compile_commands.json');
+  if (!existsSync(path)) throw new Error(`${path} is missing: build first (scripts/test native web)`);
   /** @type {Command[]} */
-  const commands = JSON.parse(readFileSync(join(build, 'compile_commands.json'), 'utf8'));
-  return commands.filter(({ file }) => {
-    const path = relative(root, file);
-    return path.startsWith('src/') && (only.length === 0 || only.includes(path));
-  });
+  const commands = JSON.parse(readFileSync(path, 'utf8'));
+  return commands.filter(({ file }) => relative(root, file).startsWith('src/') && existsSync(file));
 }
 
 /** @param {string} build */
@@ -92,32 +87,64 @@ function headersOf(build) {
   };
 }
 
-/** @param {string} build @param {string[]} only */
-async function main(build, only) {
-  const wanted = commandsOf(build, only);
-  const headers = headersOf(build);
-  const settings = readFileSync(join(root, '.clang-tidy'), 'utf8') + execFileSync('clang-tidy', ['--version'], { encoding: 'utf8' });
-  const folder = join(build, 'tidy');
-  mkdirSync(folder, { recursive: true });
+/** What em++ adds to every command, for a clang that does not know Emscripten. */
+function emscriptenFlags() {
+  const flags = execFileSync('em++', ['--cflags'], { encoding: 'utf8' }).replace(/-mllvm \S+/g, '');
+  return flags.split(/\s+/).filter(Boolean).map((flag) => `--extra-arg-before=${flag}`);
+}
 
+/** @typedef {{build: string, command: Command, flags: string[], headers: string[]}} Job */
+
+/**
+ * @param {string} native
+ * @param {string} web
+ * @param {string[]} only paths of files to look at; empty for all
+ * @returns {Job[]}
+ */
+function jobsOf(native, web, only) {
+  const known = new Set(commandsOf(native).map(({ file }) => file));
+  const jobs = [native, web].flatMap((build) => {
+    const headers = headersOf(build);
+    const flags = build === web ? emscriptenFlags() : [];
+    const commands = commandsOf(build).filter(({ file }) => build === native || !known.has(file));
+    return commands.map((command) => ({ build, command, flags, headers: headers(command) }));
+  });
+  return jobs.filter(({ command }) => only.length === 0 || only.includes(relative(root, command.file)));
+}
+
+/** @param {Job[]} jobs @param {string} settings */
+async function main(jobs, settings) {
   /** @type {Set<string>} */
   const findings = new Set();
+  // What stands in a header is found once for every file that includes it.
+  const tell = (/** @type {string} */ found) => {
+    for (const finding of found.split(/\n(?=\/\S+:\d+:\d+: (?:error|warning))/)) {
+      if (!findings.has(finding)) console.log(finding.replaceAll(`${root}/`, ''));
+      findings.add(finding);
+    }
+  };
   let looked = 0;
-  const queue = [...wanted];
+  const queue = [...jobs];
   const worker = async () => {
-    for (let command = queue.shift(); command; command = queue.shift()) {
-      const mark = join(folder, stateOf(command, headers(command), settings, (path) => readFileSync(path, 'utf8')));
+    for (let job = queue.shift(); job; job = queue.shift()) {
+      const folder = join(job.build, 'tidy');
+      mkdirSync(folder, { recursive: true });
+      const mark = join(folder, stateOf(job.command, job.headers, settings, (path) => readFileSync(path, 'utf8')));
       if (existsSync(mark)) continue;
       looked += 1;
-      const found = await tidy(build, command);
-      if (found) found.split(/\n(?=\/\S+:\d+:\d+: (?:error|warning))/).forEach((one) => findings.add(one));
+      const found = await tidy(job);
+      if (found) tell(found);
       else writeFileSync(mark, '');
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  for (const finding of findings) console.log(finding.replaceAll(`${root}/`, ''));
-  console.log(`clang-tidy: ${findings.size} ${findings.size === 1 ? 'problem' : 'problems'}, ${looked} of ${wanted.length} files had changed`);
-  if (findings.size > 0 || wanted.length === 0) process.exitCode = 1;
+  console.log(`clang-tidy: ${findings.size} ${findings.size === 1 ? 'problem' : 'problems'}, ${looked} of ${jobs.length} files had changed`);
+  if (findings.size > 0 || jobs.length === 0) process.exitCode = 1;
 }
 
-if (isMain(import.meta.url)) await main(resolve(process.argv[2] ?? join(root, 'build', 'native')), process.argv.slice(3));
+if (isMain(import.meta.url)) {
+  const { values, positionals } = parseArgs({ options: { native: { type: 'string' }, web: { type: 'string' } }, allowPositionals: true });
+  const jobs = jobsOf(resolve(values.native ?? join(root, 'build', 'native')), resolve(values.web ?? join(root, 'build', 'web')), positionals);
+  const settings = readFileSync(join(root, '.clang-tidy'), 'utf8') + execFileSync('clang-tidy', ['--version'], { encoding: 'utf8' });
+  await main(jobs, settings);
+}
