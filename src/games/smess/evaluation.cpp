@@ -32,15 +32,15 @@ constexpr std::array<int, kTerms> kWeights{
 // For ordering captures: the Brain is worth more than everything else together.
 constexpr std::array<int, kKinds> kExchangeValue{10000, kWeights[kNumskulls], kWeights[kNinnies]};  // by Kind
 
-constexpr int kFarAway = kDistance5 - kDistance1 + 2;
+constexpr std::size_t kFarAway = kDistance5 - kDistance1 + 2;
 
 // Steps from each square to the nearest of the goals, along the arrows; kFarAway for everything farther.
-constexpr std::array<int, State::kSquares> distances(Bits goals) {
-  std::array<int, State::kSquares> steps{};
-  for (int& count : steps) count = kFarAway;
+constexpr std::array<std::size_t, State::kSquares> distances(Bits goals) {
+  std::array<std::size_t, State::kSquares> steps{};
+  for (std::size_t& count : steps) count = kFarAway;
   Bits reached = goals;
   for (const Square goal : goals) steps[goal] = 0;
-  for (int count = 1; count < kFarAway; ++count) {
+  for (std::size_t count = 1; count < kFarAway; ++count) {
     Bits before;
     for (const Square to : reached) before |= kTables.steps_to[to];
     for (const Square from : before & ~reached) steps[from] = count;
@@ -51,7 +51,8 @@ constexpr std::array<int, State::kSquares> distances(Bits goals) {
   return steps;
 }
 
-constexpr std::array<std::array<int, State::kSquares>, 2> kDistance{distances(kPromotion[0]), distances(kPromotion[1])};
+constexpr std::array<std::array<std::size_t, State::kSquares>, 2> kDistance{distances(kPromotion[0]),
+                                                                            distances(kPromotion[1])};
 
 // What the pieces of one side can go to or protect.
 struct Reach {
@@ -76,8 +77,8 @@ Reach reach_of(const State& state, Side side) {
 void add_promotion(const State& state, Side side, int sign, Features& sum) {
   if (!state.may_promote(side)) return;
   for (const Square square : state.of(Kind::Ninny, side)) {
-    const int distance = kDistance[index(side)][square];
-    if (distance < kFarAway) sum[static_cast<std::size_t>(kDistance1 - 1 + distance)] += sign;
+    const std::size_t distance = kDistance[index(side)][square];
+    if (distance < kFarAway) sum[kDistance1 - 1 + distance] += sign;
   }
 }
 
