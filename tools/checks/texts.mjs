@@ -112,7 +112,7 @@ if (isMain(import.meta.url)) {
   const sources = projectFiles((path) => path.startsWith('src/') && isCpp(path));
   if (process.argv.includes('--list')) {
     const sorted = new Map(collectTexts(sources).map((text) => /** @type {[string, string]} */ ([text.id, text.english])).sort());
-    console.log(JSON.stringify(Object.fromEntries(sorted), null, 2));
+    console.log(JSON.stringify({ language: 'English', texts: Object.fromEntries(sorted) }, null, 2));
   } else {
     const languages = projectFiles((path) => /^assets\/texts\/[^/]+\.json$/.test(path));
     const count = new Set(collectTexts(sources).map((text) => text.id)).size;
