@@ -48,6 +48,7 @@ class Lobby final : public Screen {
   void games_grid(Context& c, Rect rect);
   void feature(Context& c, Rect rect, const games::GameInfo& info);
   void cast(Context& c, Rect rect, const games::GameInfo& info);
+  void cast_line(Context& c, Rect rect, const games::GameInfo& info);
   void feature_words(Context& c, Rect rect, const games::GameInfo& info);
   void quick_start(Context& c, Rect rect, const games::GameInfo& info);
   void card(Context& c, Rect rect, const games::GameInfo& info);
@@ -386,6 +387,23 @@ void Lobby::cast(Context& c, Rect rect, const games::GameInfo& info) {
   }
 }
 
+// Only their pictures and names, side by side.
+void Lobby::cast_line(Context& c, Rect rect, const games::GameInfo& info) {
+  const Palette& p = c.colours();
+  const int count = static_cast<int>(std::min<std::size_t>(info.kinds.size(), 3));
+  for (int i = 0; i < count; ++i) {
+    const games::PieceKind& kind = info.kinds[static_cast<std::size_t>(i)];
+    Rect cell = rect.column(i, count, 8);
+    const Rect portrait = cell.cut_left(std::min(cell.h, 52.0F), 10);
+    const float side = std::min(portrait.w, portrait.h);
+    kit::fill(c, portrait.centred(side, side), p.sunken, tokens::radius::kControl);
+    const Side owner = i % 2 == 0 ? Side::First : Side::Second;
+    kit::sprite(c, hall_.piece(c, info, owner, static_cast<std::uint8_t>(i), side),
+                portrait.centred(side - 4, side - 4));
+    kit::text_in(c, cell, type::kLabel, p.ink, c.say(kind.name));
+  }
+}
+
 void Lobby::feature_words(Context& c, Rect rect, const games::GameInfo& info) {
   const Palette& p = c.colours();
   const bool roomy = rect.h > 330;
@@ -411,7 +429,11 @@ void Lobby::feature_words(Context& c, Rect rect, const games::GameInfo& info) {
   if (rect.h < 76) return;
   quick_start(c, rect.cut_bottom(std::min(rect.h, 94.0F), 16), info);
   constexpr float kLeastCast = 150;
-  if (rect.h >= kLeastCast) cast(c, {rect.x, rect.y, rect.w, std::min(rect.h, 290.0F)}, info);
+  if (rect.h >= kLeastCast) {
+    cast(c, {rect.x, rect.y, rect.w, std::min(rect.h, 290.0F)}, info);
+  } else if (rect.h >= 48) {
+    cast_line(c, rect.cut_top(std::min(rect.h, 60.0F)), info);
+  }
 }
 
 // One press against a level, or two at one board.

@@ -298,7 +298,7 @@ void Play::moves_head(Context& c, Rect rect) {
   rect = rect.inset(14, 0);
   if (hall_.session.settings().evaluation_bar) {
     const Label score = words::score(hall_.session);
-    const kit::ChipStyle style{.icon = icons::kChartLine};
+    const kit::ChipStyle style{};
     const float width = kit::chip_width(c, score, style);
     if (width < rect.w - 70) kit::chip(c, {rect.right() - width, rect.y + 9}, score, style);
     kit::say(c, "play.score", Role::Text, score, {rect.right() - width, rect.y + 9, width, 26});

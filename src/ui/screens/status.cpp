@@ -60,8 +60,7 @@ void StatusLine::choose(Context& c) {
                       {{"ply", std::to_string(match.cursor())}, {"plies", std::to_string(match.moves().size())}}});
     offer_ = Offer::Return;
   } else if (match.over()) {
-    say(icons::kFlag, {{"status.over", "**{verdict}** {story}"},
-                       {{"verdict", words::verdict(match)}, {"story", match.outcome().story}}});
+    say(icons::kFlag, words::verdict_and_story(match));
     offer_ = Offer::Rematch;
   } else if (table_.selected() != kNoSquare) {
     say(nullptr, table_.hand_sentence());

@@ -29,12 +29,6 @@ Message list_squares(BoardSize size, const std::vector<Square>& squares) {
   return list;
 }
 
-Message captures_sentence(std::size_t captures) {
-  if (captures == 0) return {{"table.captures.none", "No capture."}};
-  if (captures == 1) return {{"table.captures.one", "One capture."}};
-  return {{"table.captures.more", "{count} captures."}, {{"count", std::to_string(captures)}}};
-}
-
 // So many squares are named one by one.
 constexpr std::size_t kNamed = 3;
 
@@ -52,12 +46,17 @@ Message reach(BoardSize size, const std::vector<games::ActionView>& choices) {
     if (view.captured) ++captures;
   }
   if (squares.empty()) return {{"table.reach.none", "It cannot move now."}};
+  std::vector<Argument> arguments{{"captures", std::to_string(captures)}};
   if (squares.size() <= kNamed) {
-    return {{"table.reach.few", "It may go to {squares}. {captures}"},
-            {{"squares", list_squares(size, squares)}, {"captures", captures_sentence(captures)}}};
+    arguments.emplace_back("squares", list_squares(size, squares));
+    if (captures == 0) return {{"table.reach.few", "It may go to {squares}."}, arguments};
+    if (captures == 1) return {{"table.reach.few.one", "It may go to {squares}: one capture."}, arguments};
+    return {{"table.reach.few.more", "It may go to {squares}: {captures} captures."}, arguments};
   }
-  return {{"table.reach.many", "It may go to {count} squares. {captures}"},
-          {{"count", std::to_string(squares.size())}, {"captures", captures_sentence(captures)}}};
+  arguments.emplace_back("count", std::to_string(squares.size()));
+  if (captures == 0) return {{"table.reach.many", "It may go to {count} squares."}, arguments};
+  if (captures == 1) return {{"table.reach.many.one", "It may go to {count} squares: one capture."}, arguments};
+  return {{"table.reach.many.more", "It may go to {count} squares: {captures} captures."}, arguments};
 }
 
 }  // namespace

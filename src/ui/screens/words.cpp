@@ -49,6 +49,18 @@ Message verdict(const app::Match& match) {
   return {{"words.verdict.side", "{side} wins!"}, {{"side", side_name(match.info(), winner)}}};
 }
 
+Message verdict_and_story(const app::Match& match) {
+  const games::Outcome outcome = match.outcome();
+  const Argument story{"story", outcome.story};
+  if (outcome.result == Verdict::Draw) return {{"words.over.draw", "**A draw.** {story}"}, {story}};
+  const Side winner = outcome.result == Verdict::FirstWins ? Side::First : Side::Second;
+  if (match.seats().humans() == 1) {
+    if (match.viewer() == winner) return {{"words.over.won", "**You win!** {story}"}, {story}};
+    return {{"words.over.lost", "**You lose.** {story}"}, {story}};
+  }
+  return {{"words.over.side", "**{side} wins!** {story}"}, {{"side", side_name(match.info(), winner)}, story}};
+}
+
 Message score(const app::Session& session) {
   const app::Match& match = *session.match();
   const games::GameInfo& info = match.info();

@@ -14,6 +14,8 @@ namespace messhall::ui::words {
 [[nodiscard]] Message opponents(const app::Match& match);
 // "You win!", "Red wins.", "A draw".
 [[nodiscard]] Message verdict(const app::Match& match);
+// The same with the reason: "**You win!** The Brain was taken on d7."
+[[nodiscard]] Message verdict_and_story(const app::Match& match);
 // "Blue +1.9", "Blue wins in 3", "Even"; after the end "Blue won".
 [[nodiscard]] Message score(const app::Session& session);
 // The first side's share of the bar, 0 to 1.
