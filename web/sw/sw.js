@@ -13,12 +13,14 @@ import { buildOfFile, cacheName, staleCaches } from './builds.js';
 /** How long an open page may take to say its build. */
 const ANSWER_MS = 3000;
 
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 // Both are put in by tools/site.mjs.
-const BUILD = self.__BUILD__;
-const scope = self.registration.scope;
+const BUILD = /** @type {string} */ (/** @type {any} */ (self).__BUILD__);
+const FILES = /** @type {(string | import('workbox-precaching').PrecacheEntry)[]} */ (/** @type {any} */ (self).__WB_MANIFEST);
+const scope = worker.registration.scope;
 
 const files = new PrecacheController({ cacheName: cacheName(scope, BUILD) });
-files.precache(self.__WB_MANIFEST);
+files.precache(FILES);
 // A query changes what a page shows, never which file it is.
 registerRoute(new PrecacheRoute(files, { ignoreURLParametersMatching: [/.*/], cleanURLs: false }));
 
@@ -26,23 +28,23 @@ registerRoute(new PrecacheRoute(files, { ignoreURLParametersMatching: [/.*/], cl
 registerRoute(
   ({ url }) => ![null, BUILD].includes(buildOfFile(scope, url.href)),
   async ({ url, request }) => {
-    const cache = await caches.open(cacheName(scope, buildOfFile(scope, url.href)));
+    const cache = await caches.open(cacheName(scope, buildOfFile(scope, url.href) ?? BUILD));
     return (await cache.match(url.href, { ignoreSearch: true })) ?? fetch(request);
   },
 );
 
-self.addEventListener('activate', (event) => {
+worker.addEventListener('activate', (event) => {
   // The page that installed this worker gets its files from it from now on.
-  event.waitUntil(self.clients.claim().then(dropStale));
+  event.waitUntil(worker.clients.claim().then(dropStale));
 });
 
-self.addEventListener('message', (event) => {
-  if (event.data?.messhall === 'take over') self.skipWaiting();
+worker.addEventListener('message', (event) => {
+  if (event.data?.messhall === 'take over') worker.skipWaiting();
   else if (event.data?.messhall === 'page opened') event.waitUntil(dropStale());
 });
 
 async function dropStale() {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const ours = pages.filter((page) => page.url.startsWith(scope));
   const names = await caches.keys();
   const builds = await Promise.all(ours.map(buildOfPage));
@@ -50,7 +52,7 @@ async function dropStale() {
   await Promise.all(stale.map((name) => caches.delete(name)));
 }
 
-/** The build that a page says it is of, or null when it says nothing in time. */
+/** The build that a page says it is of, or null when it says nothing in time. @param {Client} page @returns {Promise<string | null>} */
 function buildOfPage(page) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
