@@ -38,6 +38,9 @@ const { mode, build = '', version = '' } = document.documentElement.dataset;
 const embed = mode === 'embed';
 const base = new URL('./', import.meta.url);
 const hash = () => window.location.hash.replace(/^#/, '');
+const wishes = new URLSearchParams(window.location.search);
+/** Where the visit begins: what the hash says, else a game in the query ("embed.html?game=smess&moves=..."). */
+const arrival = () => hash() || (wishes.has('game') ? window.location.search : '');
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -45,7 +48,7 @@ const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
 const mediaFacts = () => ({
   dark: dark.matches,
   reducedMotion: reduced.matches,
-  language: navigator.language || 'en',
+  language: (embed && wishes.get('lang')) || navigator.language || 'en',
   safe: safeInsets(),
 });
 
@@ -311,7 +314,7 @@ async function start() {
       return wait;
     }, -1),
   );
-  const trouble = ready.start({ stored: storage.all(), hash: hash(), address: addressOfPage(), embed, ...mediaFacts() });
+  const trouble = ready.start({ stored: storage.all(), hash: arrival(), address: addressOfPage(), embed, ...mediaFacts() });
   if (trouble !== '') {
     stopWith(trouble, 'webgl');
     return;
@@ -319,8 +322,22 @@ async function start() {
   connectInput(ready, mirror, frames);
   frames.request();
   made.connect((command) => ready.call(command));
-  if (embed) answerParent(made);
+  if (embed) {
+    wearTheme(made);
+    answerParent(made);
+  }
   tellUpdates();
+}
+
+/** The look that the page around wants. @param {ReturnType<typeof createApi>} made */
+function wearTheme(made) {
+  const theme = wishes.get('theme');
+  if (theme === null) return;
+  try {
+    made.api.setTheme(theme);
+  } catch (error) {
+    made.dispatch('error', { message: error instanceof Error ? error.message : String(error) });
+  }
 }
 
 /** Where links to games begin: always the app, also from an embedded board. */
