@@ -222,6 +222,8 @@ void draw_marks_under(const Canvas& c) {
   }
   if (state.refused != kNoSquare) {
     ground_tint(c, state.refused, faded(marks.refused, 0.18F), 0.015F);
+    // The white line keeps the red apart from dark squares.
+    rounded_line(c, state.refused, faded(marks.edge, 0.85F), 0.0F, 0.08F);
     dashed_line(c, state.refused, marks.refused, 0.015F, 0.05F, 0.12F, 0.08F);
   }
   if (state.hint) {

@@ -10,7 +10,7 @@ namespace {
 
 constexpr float kHeld = 1.08F;     // size of the piece in hand
 constexpr float kGhost = 0.35F;    // opacity of a carried piece where it came from
-constexpr float kGrowBelow = 110;  // CSS px: on smaller squares pieces fill more of the square
+constexpr float kGrowBelow = 140;  // CSS px: on smaller squares pieces fill more of the square
 constexpr float kGrownAt = 40;
 constexpr float kGrown = 1.18F;
 
@@ -30,7 +30,7 @@ float drop(const Canvas& c) {
 void draw_shadow(const Canvas& c, const Sprite& sprite, Point centre, float size, float strength) {
   const tokens::Shadow& e = tokens::elevation::kE2;
   const float alpha = (c.scene.dark ? e.alpha_dark : e.alpha_light) * strength;
-  const float spread = std::min(e.spread / 4, size * 0.05F);
+  const float spread = std::min(e.spread / 4, size * 0.05F) * strength;
   const Point at = centre + Point{0, std::min(e.offset_y, size * 0.08F) * strength};
   constexpr std::array<Point, 9> kRound{
       {{0, 0}, {1, 0}, {-1, 0}, {0, 1}, {0, -1}, {0.7F, 0.7F}, {-0.7F, 0.7F}, {0.7F, -0.7F}, {-0.7F, -0.7F}}};

@@ -132,23 +132,41 @@ Layout fit(const LayoutRequest& request) {
   return at(request, s, left, top);
 }
 
+namespace {
+
+// One axis of a crop: which squares are shown, when `wanted` of them from `first` on must be and `fits` have room.
+struct Span {
+  int first = 0;
+  int count = 1;
+};
+
+Span widen(int first, int wanted, float fits, int all) {
+  const int count = std::clamp(static_cast<int>(std::lround(fits)), std::min(wanted, all), all);
+  return {std::clamp(first - (count - wanted) / 2, 0, all - count), count};
+}
+
+}  // namespace
+
 Layout crop(const LayoutRequest& request, Cell upper_left, int columns, int rows) {
   LayoutRequest bare = request;
   bare.frame = FrameStyle::None;
-  const float width = request.area.w * request.density;
-  const float height = request.area.h * request.density;
-  const int unit = std::max(1, static_cast<int>(std::ceil(std::max(width / static_cast<float>(std::max(1, columns)),
-                                                                   height / static_cast<float>(std::max(1, rows))))));
-  const Sizes s = sizes(bare, unit);
-  Layout layout = at(bare, s, 0, 0);
-  // The window's own middle comes to the middle of the area; what it passes on the way (a river) counts.
-  const Rect first = {layout.squares.x + static_cast<float>(upper_left.column) * layout.unit,
-                      row_top(layout, upper_left.row), 0, 0};
-  const float last = row_top(layout, upper_left.row + rows - 1) + layout.unit;
-  const Point middle{first.x + static_cast<float>(columns) * layout.unit / 2, (first.y + last) / 2};
+  const float width = std::max(1.0F, request.area.w * request.density);
+  const float height = std::max(1.0F, request.area.h * request.density);
+  // All that is wanted is in sight; where the area has another shape, neighbours fill it.
+  const float whole = std::min(width / static_cast<float>(columns), height / static_cast<float>(rows));
+  const Span across = widen(upper_left.column, columns, width / whole, request.size.files);
+  const Span down = widen(upper_left.row, rows, height / whole, request.size.ranks);
+  const float unit = std::max(width / static_cast<float>(across.count), height / static_cast<float>(down.count));
+  const Sizes s = sizes(bare, std::max(1, static_cast<int>(std::ceil(unit))));
+  const Layout layout = at(bare, s, 0, 0);
+  // The middle of what is shown comes to the middle of the area; a river on the way counts.
+  const float left = layout.squares.x + static_cast<float>(across.first) * layout.unit;
+  const float top = row_top(layout, down.first);
+  const float bottom = row_top(layout, down.first + down.count - 1) + layout.unit;
+  const Point middle{left + static_cast<float>(across.count) * layout.unit / 2, (top + bottom) / 2};
   const Point shift = request.area.centre() - middle;
-  const auto whole = [&request](float v) { return static_cast<int>(std::lround(v * request.density)); };
-  return at(bare, s, whole(shift.x), whole(shift.y));
+  const auto device = [&request](float v) { return static_cast<int>(std::lround(v * request.density)); };
+  return at(bare, s, device(shift.x), device(shift.y));
 }
 
 std::optional<Square> nearest_target(const Layout& layout, Point p, std::span<const Square> targets) {

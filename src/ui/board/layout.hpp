@@ -64,8 +64,8 @@ struct Layout {
 // The largest board that fits. A request without room gives squares of one device pixel, never less.
 [[nodiscard]] Layout fit(const LayoutRequest& request);
 
-// A part of the board that fills the whole area (what sticks out is cut): for thumbnails. `columns` by `rows` squares
-// around the cell at the upper left.
+// A part of the board that fills the whole area, for thumbnails: the `columns` by `rows` squares from the cell at the
+// upper left, with neighbours where the area has another shape. At most half a square of the shown ones is cut off.
 [[nodiscard]] Layout crop(const LayoutRequest& request, Cell upper_left, int columns, int rows);
 
 // Targets of small squares are easier to hit.

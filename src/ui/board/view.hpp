@@ -45,7 +45,7 @@ class View {
 
   // Where the board lies from now on: as large as fits into the area, in its middle.
   void place(const Context& c, Rect area, FrameStyle frame);
-  // Only a part of it, filling the area: for thumbnails. `columns` by `rows` squares from the upper left cell.
+  // Only a part of it, filling the area, for thumbnails: see crop().
   void place_crop(const Context& c, Rect area, Cell upper_left, int columns, int rows);
   [[nodiscard]] const Layout& layout() const { return layout_; }
 

@@ -134,10 +134,30 @@ TEST(BoardLayout, CropsWholeSquaresToFillTheArea) {
   EXPECT_EQ(layout.square_rect(layout.square_in({4, 4})), (Rect{220, 130, 100, 100}));
 }
 
-TEST(BoardLayout, CropsEvenlyWhenTheAreaHasAnotherShape) {
-  const Layout layout = crop({{0, 0, 300, 160}, kSmess, false, FrameStyle::None, 0, 1}, {2, 3}, 3, 2);
-  EXPECT_FLOAT_EQ(layout.unit, 100);
-  EXPECT_EQ(layout.square_rect(layout.square_in({2, 3})), (Rect{0, -20, 100, 100}));
+TEST(BoardLayout, ShowsNeighboursWhenTheAreaOfACropHasAnotherShape) {
+  // Room for three and three quarters columns: four are shown, cut evenly.
+  const Layout wider = crop({{0, 0, 300, 160}, kSmess, false, FrameStyle::None, 0, 1}, {2, 3}, 3, 2);
+  EXPECT_FLOAT_EQ(wider.unit, 80);
+  EXPECT_EQ(wider.square_rect(wider.square_in({2, 3})), (Rect{-10, 0, 80, 80}));
+  // Twice as high as needed: one row more above and below.
+  const Layout higher = crop({{0, 0, 300, 400}, kSmess, false, FrameStyle::None, 0, 1}, {2, 3}, 3, 2);
+  EXPECT_EQ(higher.square_rect(higher.square_in({2, 3})), (Rect{0, 100, 100, 100}));
+  // At the edge of the board the neighbours of the other side.
+  const Layout corner = crop({{0, 0, 300, 400}, kSmess, false, FrameStyle::None, 0, 1}, {0, 0}, 3, 2);
+  EXPECT_EQ(corner.square_rect(corner.square_in({0, 0})), (Rect{0, 0, 100, 100}));
+}
+
+TEST(BoardLayout, CoversTheAreaOfEveryCrop) {
+  for (const float width : {1.0F, 90.0F, 264.0F, 484.0F, 900.0F}) {
+    for (const float height : {1.0F, 120.0F, 200.0F, 658.0F}) {
+      const Rect area{10, 20, width, height};
+      const Layout layout = crop({area, kSmess, false, FrameStyle::None, 0, 2}, {4, 6}, 3, 2);
+      EXPECT_LE(layout.squares.x, area.x + 0.5F);
+      EXPECT_LE(layout.squares.y, area.y + 0.5F);
+      EXPECT_GE(layout.squares.right(), area.right() - 0.5F);
+      EXPECT_GE(layout.squares.bottom(), area.bottom() - 0.5F);
+    }
+  }
 }
 
 TEST(BoardLayout, RoundsLengthsToWholeDevicePixelsButNeverToNone) {
