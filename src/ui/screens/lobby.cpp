@@ -20,6 +20,7 @@ constexpr float kContinueWidth = 312;
 constexpr float kCardGap = 18;
 constexpr float kMargin = 26;
 constexpr int kMostBandRows = 4;
+constexpr float kFeatureWords = 300;
 
 class Lobby final : public Screen {
  public:
@@ -130,16 +131,25 @@ float Lobby::waiting_width(const Context& c, Rect area) const {
 }
 
 void Lobby::draw_flat(Context& c, Rect area) {
+  constexpr float kLeast = 296;
   hall_.rail(c, area.cut_left(c.layout.rail()), "lobby");
   kit::ScrollArea scroll(c, "lobby.scroll", area);
   Rect column = scroll.content().inset(14, 0);
   column.cut_top(10);
+  kit::say(c, "lobby.title", Role::Heading, title(), column.cut_top(0), 1);
   kit::wordmark(c, column.cut_top(40, 10));
-  if (waits()) waiting_row(c, column.cut_top(132, 12));
   const auto all = games::all();
   if (all.size() == 1) {
-    feature(c, column.cut_top(waits() ? 430.0F : 320.0F, 12), all.front()->info());
+    const games::GameInfo& info = all.front()->info();
+    Rect both = column.cut_top(std::max(area.h - 74, kLeast), 14);
+    if (waits()) {
+      waiting_card(c, both.cut_left(both.w * 0.42F, 12));
+    } else {
+      thumbnails_.draw_start(c, info, both.cut_left(both.h * board_ratio(info), 12));
+    }
+    feature(c, both, info);
   } else {
+    if (waits()) waiting_row(c, column.cut_top(132, 12));
     for (const games::Game* const game : all) row(c, column.cut_top(96, 8), game->info());
   }
   scroll.used(column.y);
@@ -172,11 +182,13 @@ void Lobby::draw_tall(Context& c, Rect area) {
   if (all.size() == 1) {
     const games::GameInfo& info = all.front()->info();
     if (!waits()) {
-      const float width = std::min(column.w, 520.0F);
-      thumbnails_.draw_start(c, info, column.cut_top(width / board_ratio(info), 14));
+      // The button below it should be seen without scrolling.
+      const float most = std::max(area.h - kFeatureWords - 38, 200.0F);
+      const float width = std::min(column.w, 560.0F);
+      thumbnails_.draw_start(c, info, column.cut_top(std::min(width / board_ratio(info), most), 14));
     }
-    const float band = waits() ? Thumbnails::band_height(info, column.w, column.w < 560 ? 3 : 2) : 0;
-    feature(c, column.cut_top(band + 300, 12), info);
+    const float band = waits() ? Thumbnails::band_height(info, column.w, column.w < 560 ? kMostBandRows : 2) : 0;
+    feature(c, column.cut_top(band + kFeatureWords, 12), info);
   } else {
     kit::heading(c, "lobby.games", column.cut_top(24, 8), tagline(all.size()), 3);
     for (const games::Game* const game : all) row(c, column.cut_top(96, 8), game->info());
@@ -353,12 +365,14 @@ void Lobby::feature(Context& c, Rect rect, const games::GameInfo& info) {
   const Palette& p = c.colours();
   kit::panel(c, rect);
   Rect inner = rect;
-  const bool band = waits();
+  const bool band = waits() && !c.layout.flat();
   if (band) {
     int rows = kMostBandRows;
     while (rows > 1 && Thumbnails::band_height(info, rect.w, rows) > rect.h * 0.46F) --rows;
     const Rect picture = inner.cut_top(Thumbnails::band_height(info, rect.w, rows));
     thumbnails_.draw_band(c, info, picture, rows);
+    // The upper corners only: below, the card's own are round already, with their shadow.
+    const kit::Clip clip(c, picture);
     kit::round_corners(c, rect, tokens::radius::kPanel, p.hall);
   }
   feature_words(c, inner.inset(rect.w > 420 ? 24.0F : 16.0F, rect.w > 420 ? 20.0F : 12.0F), info);
