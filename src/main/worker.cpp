@@ -3,7 +3,8 @@
 //
 // Exports: memory, _initialize() (call it once, first), malloc, free, and the functions below.
 // Imports: env.mh_emit(pointer, length), one line of output in UTF-8, valid during the call only;
-//          wasi_snapshot_preview1: clock_time_get, and as stubs what the C library asks for (web/engine-wasm.js has all).
+//          wasi_snapshot_preview1: clock_time_get, and as stubs what the C library asks for (web/engine-wasm.js has
+//          all).
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -15,7 +16,7 @@
 #define MH_EXPORT(name) extern "C" __attribute__((export_name(#name), used))
 
 extern "C" __attribute__((import_module("env"), import_name("mh_emit"))) void mh_emit(const char* line,
-                                                                                     std::size_t length);
+                                                                                      std::size_t length);
 
 namespace {
 
