@@ -301,8 +301,8 @@ void Rules::words(Context& c, Rect rect, bool large) {
   column.h = kEndless;
   column.cut_top(c.layout.wide() ? 2.0F : 12.0F);
   kit::heading(c, "rules.page", column.cut_top(28, large ? 10.0F : 6.0F), page_title(info(), page()), 2);
+  if (page().section == "options") all_options(c, column);
   const auto& paragraphs = page().paragraphs;
-  const bool example_first = page().kind >= 0 && !large;
   bool tried = page().example == nullptr;
   for (std::size_t i = 0; i < paragraphs.size(); ++i) {
     const bool house = paragraphs[i]->house_rule;
@@ -313,11 +313,9 @@ void Rules::words(Context& c, Rect rect, bool large) {
       paragraph(c, column, *paragraphs[i], large);
       source(c, column, i);
     }
-    if (example_first && !house && !std::exchange(tried, true)) try_it(c, column);
   }
   if (!tried) try_it(c, column);
   if (page().example == nullptr && (board_->touched() || !board_->sentence().empty())) try_it(c, column);
-  if (page().section == "options") all_options(c, column);
   column.cut_top(8);
   area.used(column.y);
 }
@@ -424,10 +422,11 @@ void Rules::next_game(Context& c, Rect& column, const std::string& option, Point
 }
 
 void Rules::all_options(Context& c, Rect& column) {
-  column.cut_top(4);
   kit::heading(c, "rules.next-game", column.cut_top(24, 2), Text{"rules.next-game", "For the next game"}, 3);
   app::MatchSetup setup = app::remembered_setup(hall_.session.settings(), info().id);
-  if (!option_rows(c, "rules.option", column, info(), setup.options)) return;
+  const bool changed = option_rows(c, "rules.option", column, info(), setup.options);
+  kit::rule(c, column.cut_top(1, 14));
+  if (!changed) return;
   app::Settings settings = hall_.session.settings();
   app::remember_setup(settings, setup);
   hall_.session.change_settings(std::move(settings));

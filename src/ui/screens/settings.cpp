@@ -64,7 +64,10 @@ class Settings final : public Screen {
   void ask_to_reset();
   // A panel whose content scrolls; `fill` cuts itself off the column.
   template <class F>
-  void scrolling(Context& c, std::string_view id, Rect rect, F&& fill);
+  static void scrolling(Context& c, std::string_view id, Rect rect, F&& fill);
+  // A panel as high as what it holds, cut off the column; `pad` at its sides.
+  template <class F>
+  static void fitting(Context& c, std::string_view id, Rect& column, float pad, F&& fill);
 
   Hall& hall_;
   LookSettings look_;
@@ -72,7 +75,6 @@ class Settings final : public Screen {
   LanguageSettings language_;
   SavedList saved_;
   Part part_ = Part::Look;
-  float look_height_ = 200;  // of the panel with the rows, as last drawn
   std::string search_;
 };
 
@@ -103,6 +105,19 @@ void Settings::scrolling(Context& c, std::string_view id, Rect rect, F&& fill) {
   column.cut_top(12);
   fill(column);
   area.used(column.y + 12);
+}
+
+template <class F>
+void Settings::fitting(Context& c, std::string_view id, Rect& column, float pad, F&& fill) {
+  // As it was in the last frame.
+  float& height = c.memory.number(std::string(id) + ".height", 200);
+  kit::panel(c, {column.x, column.y, column.w, height});
+  Rect inner{column.x + pad, column.y + pad - 2, column.w - 2 * pad, kEndless};
+  fill(inner);
+  const float now = inner.y + pad - 4 - column.y;
+  if (now != height) c.frame.request();
+  height = now;
+  column.cut_top(now, kGap - 4);
 }
 
 // ---- wide ----
@@ -182,7 +197,8 @@ void Settings::part(Context& c, Rect rect) {
       play(c, rect);
       return;
     case Part::Language:
-      scrolling(c, "settings.language.panel", {rect.x, rect.y, std::min(rect.w, 520.0F), rect.h}, [&](Rect& column) {
+      rect.w = std::min(rect.w, 560.0F);
+      fitting(c, "settings.language.panel", rect, 20, [&](Rect& column) {
         kit::heading(c, "settings.heading", column.cut_top(kHeading, 8), Text{"settings.language", "Language"}, 3);
         language_.list(c, column);
       });
@@ -201,16 +217,12 @@ void Settings::look(Context& c, Rect rect) {
   Rect left = kit::panel(c, rect.cut_left((rect.w - kGap) * 0.5F, kGap)).inset(20, 16);
   kit::heading(c, "settings.board", left.cut_top(kHeading, 12), Text{"settings.board", "Board"}, 3);
   look_.boards(c, left);
-  Rect panel = rect.cut_top(std::min(look_height_, rect.h), kGap);
-  panel = kit::panel(c, panel).inset(20, 16);
-  panel.h = kEndless;
-  const float top = panel.y;
-  kit::heading(c, "settings.room", panel.cut_top(kHeading, 4), Text{"settings.room", "Comfort"}, 3);
-  SettingRows rows(c, panel);
-  look_.rows(c, rows);
-  const float height = panel.y - top + 16 + 8;
-  if (height != look_height_) c.frame.request();
-  look_height_ = height;
+  fitting(c, "settings.room", rect, 20, [&](Rect& column) {
+    kit::heading(c, "settings.room", column.cut_top(kHeading, 4), Text{"settings.room", "Comfort"}, 3);
+    SettingRows rows(c, column);
+    look_.rows(c, rows);
+  });
+  rect.cut_top(4);
   if (rect.h > 220) play_.preview(c, rect);
 }
 
@@ -225,7 +237,7 @@ void Settings::play(Context& c, Rect rect) {
 }
 
 void Settings::games(Context& c, Rect rect) {
-  Rect panel = kit::panel(c, {rect.x, rect.y, std::min(rect.w, 760.0F), rect.h}).inset(20, 16);
+  Rect panel = kit::panel(c, rect).inset(20, 16);
   Rect head = panel.cut_top(44, 12);
   constexpr Text kImport{"saved.import", "Open a record or link"};
   const float width = kit::button_width(c, kImport, {.icon = icons::kUploadSimple});
@@ -254,7 +266,8 @@ void Settings::all_rows(Context& c, SettingRows& rows) {
 }
 
 void Settings::found(Context& c, Rect rect) {
-  scrolling(c, "settings.found", {rect.x, rect.y, std::min(rect.w, 560.0F), rect.h}, [&](Rect& column) {
+  rect.w = std::min(rect.w, 560.0F);
+  fitting(c, "settings.found", rect, 20, [&](Rect& column) {
     SettingRows rows(c, column, search_);
     all_rows(c, rows);
     if (rows.shown() > 0) return;
@@ -297,17 +310,7 @@ void Settings::draw_tall(Context& c, Rect area) {
   column.w = width;
   column.h = kEndless;
   column.cut_top(14);
-  // A panel as high as what it holds: as it was in the last frame.
-  const auto panel = [&](std::string_view id, auto&& fill) {
-    float& height = c.memory.number(std::string(id) + ".height", 200);
-    kit::panel(c, {column.x, column.y, column.w, height});
-    Rect inner{column.x + 14, column.y + 12, column.w - 28, kEndless};
-    fill(inner);
-    const float now = inner.y + 12 - column.y;
-    if (now != height) c.frame.request();
-    height = now;
-    column.cut_top(now, 14);
-  };
+  const auto panel = [&](std::string_view id, auto&& fill) { fitting(c, id, column, 14, fill); };
   panel("settings.board", [&](Rect& inner) {
     kit::heading(c, "settings.board", inner.cut_top(kHeading, 12), Text{"settings.board", "Board"}, 3);
     look_.boards(c, inner.cut_top(LookSettings::boards_height(inner.w)));

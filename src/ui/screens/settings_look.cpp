@@ -20,6 +20,11 @@ constexpr std::array<ThemeName, app::kThemes.size()> kThemeNames{{
     {"wood", {"theme.wood", "Wood"}},
 }};
 
+float boards_height_below(float width) {
+  const auto count = static_cast<float>(kThemeNames.size());
+  return count * (width * 2 / 3 + kName) + (count - 1) * kGap;
+}
+
 // One picture for all: the game played last would change them under one's hands.
 const games::GameInfo& sample() { return games::all().front()->info(); }
 
@@ -35,11 +40,11 @@ void LookSettings::boards(Context& c, Rect rect) {
   const std::string name = c.say(Text{"settings.board", "Board"});
   const kit::Group group(c, {"settings.theme", Role::RadioGroup, name, rect});
   const bool below = rect.h > rect.w;
+  // Three squares by two: narrower, and half of somebody would be missing.
+  if (below) rect.h = std::min(rect.h, boards_height_below(rect.w));
   for (int i = 0; i < count; ++i) {
     const ThemeName& theme = kThemeNames[static_cast<std::size_t>(i)];
-    Rect place = below ? rect.row(i, count, kGap) : rect.column(i, count, kGap);
-    // Three squares by two: narrower, and half of somebody would be missing.
-    if (below) place = rect.cut_top(std::min(place.h, rect.w * 2 / 3 + kName), kGap);
+    const Rect place = below ? rect.row(i, count, kGap) : rect.column(i, count, kGap);
     const bool chosen = hall_.session.settings().theme == theme.id;
     const auto paint = [&](Context& inner, Rect picture) { thumbnails_.draw(inner, sample(), picture, theme.id); };
     if (kit::swatch(c, "settings.theme." + std::string(theme.id), place, theme.name, chosen, paint)) {

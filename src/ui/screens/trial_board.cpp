@@ -7,6 +7,12 @@
 #include "ui/screens/words.hpp"
 
 namespace messhall::ui {
+namespace {
+
+// How long the bubble of a refusal stays, in milliseconds.
+constexpr double kRefusalShown = 6'000;
+
+}  // namespace
 
 TrialBoard::TrialBoard(Hall& hall, const games::GameInfo& info, std::string id)
     : hall_(hall), info_(info), view_(info, std::move(id)) {}
@@ -68,6 +74,14 @@ void TrialBoard::draw(Context& c, Rect area, board::FrameStyle frame) {
     c.frame.request();
   }
   if (!refused_) return;
+  if (refused_->since < 0) refused_->since = c.now;
+  if (c.now - refused_->since >= kRefusalShown) {
+    refused_.reset();
+    view_.set(state());
+    c.frame.request();
+    return;
+  }
+  c.frame.wake_at(refused_->since + kRefusalShown);
   std::vector<Rect> keep;
   for (const board::Target& target : view_.state().targets) keep.push_back(view_.layout().square_rect(target.square));
   draw_why_not(c, {view_, *skin, refused_->from, refused_->to, refused_->why, keep});
@@ -158,7 +172,7 @@ void TrialBoard::reject(Square from, Square to) {
   if (from == to) {
     sentence_ = std::move(why);
   } else {
-    refused_ = Refused{from, to, std::move(why)};
+    refused_ = Refused{from, to, std::move(why), -1};
   }
 }
 

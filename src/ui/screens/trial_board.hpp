@@ -39,6 +39,7 @@ class TrialBoard {
     Square from = kNoSquare;
     Square to = kNoSquare;
     Message why{};
+    double since = -1;  // -1: in the next frame
   };
 
   void obey(Context& c, const board::Wish& wish);
