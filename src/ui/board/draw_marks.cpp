@@ -2,6 +2,7 @@
 #include <array>
 #include <cmath>
 #include <string>
+#include <utility>
 
 #include "ui/board/canvas.hpp"
 #include "ui/board/geometry.hpp"
@@ -194,7 +195,9 @@ void draw_arrows(const Canvas& c) {
     const std::string& key = c.scene.look.arrow[square];
     if (key.empty()) continue;
     const bool stood_on = small && c.scene.state.piece_at(square) != nullptr;
-    const Sprite sprite = c.scene.art.sprite(c.scene.skin.arrows, key, layout.unit * layout.density);
+    Sprite sprite = c.scene.art.sprite(c.scene.skin.arrows, key, layout.unit * layout.density);
+    // What is printed on the board turns with it.
+    if (layout.flipped) std::swap(sprite.uv0, sprite.uv1);
     c.pen.sprite(sprite, layout.centre(square), layout.unit, layout.unit,
                  stood_on ? c.scene.skin.arrows_under_pieces : 1);
   }

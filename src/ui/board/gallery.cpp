@@ -75,9 +75,11 @@ class Gallery : public Screen {
     position_ = std::move(*made);
     last_.reset();
     if (case_ != "start") last_ = LastMove{square("a7"), square("a6")};
-    view_.set(rest());
+    State whole = rest();
+    whole.flipped = case_ == "flipped";
+    view_.set(std::move(whole));
     State state = rest();
-    if (case_ == "play") state = lifted(square("d5"));
+    if (case_ == "play" || case_ == "flipped") state = lifted(square("d5"));
     if (case_ == "whynot") {
       state = lifted(square("d3"));
       state.refused = square("d4");

@@ -7,7 +7,7 @@
 
 namespace messhall::ui::board {
 
-// Cases: play, start, whynot, thinking, marks, thumbs. The second word of the address is a theme.
+// Cases: play, flipped, start, whynot, thinking, marks, thumbs. The second word of the address is a theme.
 [[nodiscard]] std::unique_ptr<Screen> make_gallery();
 
 }  // namespace messhall::ui::board
