@@ -421,8 +421,11 @@ void Lobby::cast_line(Context& c, Rect rect, const games::GameInfo& info) {
 void Lobby::feature_words(Context& c, Rect rect, const games::GameInfo& info) {
   const Palette& p = c.colours();
   const bool roomy = rect.h > 330;
-  kit::heading(c, "lobby.game." + std::string(info.id), rect.cut_top(roomy ? type::kHero.line : type::kTitle.line, 6),
-               info.name, roomy ? 1 : 2);
+  // Large, and yet not the page's own heading.
+  const Type& large = roomy ? type::kHero : type::kTitle;
+  const Rect name = rect.cut_top(large.line, 6);
+  kit::text_in(c, name, large, p.ink, c.say(info.name));
+  kit::say(c, "lobby.game." + std::string(info.id), Role::Heading, info.name, name, 2);
   const std::string pitch = c.say(info.pitch);
   const Type& type = roomy ? type::kLarge : type::kBody;
   const float text = kit::paragraph_height(c, rect.w, type, pitch, 3);

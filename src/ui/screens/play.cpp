@@ -94,6 +94,8 @@ void Play::draw(Context& c, Rect area) {
   table_.follow(c);
   status_.update(c);
   refresh_moves();
+  // Tall windows have it in their bar.
+  if (!c.layout.tall()) kit::say(c, "play.heading", Role::Heading, title(), {area.x, area.y, area.w, 1}, 1);
   switch (c.layout.form) {
     case Form::Wide:
       draw_wide(c, area);
@@ -235,6 +237,7 @@ void Play::draw_empty(Context& c, Rect area) {
   if (c.layout.tall()) hall_.tabs(c, area.cut_bottom(64), "play");
   const Rect middle = area.centred(320, 120);
   Rect column = middle;
+  kit::say(c, "play.heading", Role::Heading, title(), {area.x, area.y, area.w, 1}, 1);
   kit::heading(c, "play.empty", column.cut_top(32, 16), Text{"play.empty", "No game on the board"}, 2);
   if (kit::button(c, "play.new", column.cut_top(50), Text{"play.new.long", "New game"},
                   {.kind = kit::ButtonKind::Brand, .icon = icons::kPlus, .big = true})) {
