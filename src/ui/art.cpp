@@ -242,9 +242,14 @@ Sprite Art::sprite(std::string_view name, std::string_view cell, float device_px
     any = any || has(size.base + ".png");
     lost = lost || failed(size.base + ".png");
   }
-  const std::size_t middle = std::min<std::size_t>(wanted, 1);
-  ask(any || lost ? wanted : middle);
-  if (lost && !any) ask(middle);
+  const std::size_t first = any || lost ? wanted : std::min<std::size_t>(wanted, 1);
+  // What cannot be had is replaced by the next size that can.
+  for (std::size_t step = 0; step < set.sizes.size(); ++step) {
+    const std::size_t i = (first + step) % set.sizes.size();
+    if (failed(set.sizes[i].base + ".png") || failed(set.sizes[i].base + ".json")) continue;
+    ask(i);
+    break;
+  }
   for (std::size_t step = 0; step < set.sizes.size() * 2; ++step) {
     // wanted, then larger ones, then smaller ones
     const std::size_t n = set.sizes.size();

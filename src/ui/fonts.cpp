@@ -114,7 +114,7 @@ void Fonts::bake(Art& art) {
   texture_ = 0;
   atlas.Clear();
   fonts_.clear();
-  sunk_.clear();
+  lines_.clear();
   atlas.Flags = ImFontAtlasFlags_NoMouseCursors | ImFontAtlasFlags_NoBakedLines;
   atlas.TexDesiredWidth = density_ > 1.25F ? 2048 : 1024;
   // The kept files outlive the atlas, so it need not copy them.
@@ -123,13 +123,12 @@ void Fonts::bake(Art& art) {
     config.FontDataOwnedByAtlas = false;
     config.OversampleH = 1;
     config.OversampleV = 1;
-    config.PixelSnapH = true;
     config.GlyphRanges = ranges;
     void* data = const_cast<char*>(file.data());
     const Metrics metrics = metrics_of(file);
     ImFont* font =
         atlas.AddFontFromMemoryTTF(data, static_cast<int>(file.size()), px * density_ * metrics.height(), &config);
-    sunk_[font] = std::round(metrics.ascent * px * density_);
+    lines_[font] = {std::round(metrics.ascent * px * density_), std::round(metrics.descent * px * density_)};
     return font;
   };
   for (const Type& t : kTypes)
@@ -163,8 +162,6 @@ void Fonts::upload(ImFontAtlas& atlas) {
   int height = 0;
   atlas.GetTexDataAsAlpha8(&pixels, &width, &height);
   if (pixels == nullptr) return;
-  // Until now it held where the base line belongs; ImGui has it lower.
-  for (auto& [font, base] : sunk_) base = std::round(font->Ascent) - base;
   const std::array<const tokens::Shadow*, 2> elevations{&tokens::elevation::kE1, &tokens::elevation::kE2};
   for (std::size_t i = 0; i < shadows.size(); ++i) {
     const ImFontAtlasCustomRect& rect = *atlas.GetCustomRectByIndex(shadows[i]);
@@ -209,9 +206,10 @@ ImFont* Fonts::icons(bool fill, float px) const {
   return it != fonts_.end() ? it->second : ImGui::GetIO().Fonts->Fonts[0];
 }
 
-float Fonts::sunk(const ImFont* of) const {
-  const auto it = sunk_.find(of);
-  return it == sunk_.end() ? 0.0F : it->second;
+Fonts::Stand Fonts::stand(const ImFont* of) const {
+  const auto it = lines_.find(of);
+  if (it == lines_.end()) return {of->FontSize, 0};
+  return {it->second.ascent + it->second.descent, std::round(of->Ascent) - it->second.ascent};
 }
 
 const Fonts::Patch& Fonts::shadow(const tokens::Shadow& elevation) const {

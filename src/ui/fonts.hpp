@@ -34,8 +34,13 @@ class Fonts {
 
   // Baked at type.px times density; draw through kit::text, which puts glyphs on whole device pixels.
   [[nodiscard]] ImFont* font(const Type& type) const;
-  // How far ImGui puts this font's glyphs too low, in device pixels: it rounds their height up.
-  [[nodiscard]] float sunk(const ImFont* font) const;
+  // Where a line of this font stands, in device pixels. Browsers place a line by its rounded ascent and descent; ImGui
+  // rounds the ascent up, so its glyphs lie lower by `sunk`.
+  struct Stand {
+    float height = 0;
+    float sunk = 0;
+  };
+  [[nodiscard]] Stand stand(const ImFont* font) const;
   // The icon font whose size is nearest above `px`.
   [[nodiscard]] ImFont* icons(bool fill, float px) const;
   // Where the corner of a soft shadow lies in the font atlas, and its size in CSS px from the shape's edge.
@@ -55,7 +60,11 @@ class Fonts {
 
   Device& device_;
   std::map<int, ImFont*> fonts_;  // by face and size
-  std::map<const ImFont*, float> sunk_;
+  struct Lines {
+    float ascent = 0;
+    float descent = 0;
+  };
+  std::map<const ImFont*, Lines> lines_;
   bool builtin_ = false;
   TextureHandle texture_ = 0;
   float density_ = 0;

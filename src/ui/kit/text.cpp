@@ -57,8 +57,10 @@ float emit(Context& c, const ImFont* font, float x, float top, Colour colour, st
     const ImFontGlyph* glyph = glyph_of(font, at, end);
     if (glyph == nullptr) continue;
     if (glyph->Visible) {
-      c.draw->PrimRectUV({(x + glyph->X0) * scale, (top + glyph->Y0) * scale},
-                         {(x + glyph->X1) * scale, (top + glyph->Y1) * scale}, {glyph->U0, glyph->V0},
+      // Spacing is exact, the glyph itself stands on whole pixels.
+      const float pen = std::floor(x + 0.5F);
+      c.draw->PrimRectUV({(pen + glyph->X0) * scale, (top + glyph->Y0) * scale},
+                         {(pen + glyph->X1) * scale, (top + glyph->Y1) * scale}, {glyph->U0, glyph->V0},
                          {glyph->U1, glyph->V1}, colour);
       ++drawn;
     }
@@ -71,8 +73,9 @@ float emit(Context& c, const ImFont* font, float x, float top, Colour colour, st
 
 // Device pixel row at which a line box that begins at `y` (CSS px) puts the glyphs' top.
 float first_row(const Context& c, const Type& type, const ImFont* font, float y, float line) {
+  const Fonts::Stand stand = c.fonts.stand(font);
   const float height = (line > 0 ? line : type.line) * c.density;
-  return std::floor(y * c.density + (height - font->FontSize) / 2 + 0.5F) - c.fonts.sunk(font);
+  return std::floor(y * c.density + 0.5F) + std::floor((height - stand.height) / 2) - stand.sunk;
 }
 
 struct Word {

@@ -186,7 +186,7 @@ void icon(Context& c, const char* name, Rect rect, float size, Colour colour, bo
   const float baked = font->FontSize / c.density;
   const float scale = size / baked / c.density;
   const float x = snap(rect.x + (rect.w - size) / 2, c.density) + glyph->X0 * scale;
-  const float y = snap(rect.y + (rect.h - size) / 2, c.density) + (glyph->Y0 - c.fonts.sunk(font)) * scale;
+  const float y = snap(rect.y + (rect.h - size) / 2, c.density) + (glyph->Y0 - c.fonts.stand(font).sunk) * scale;
   const ImVec2 a{x, y};
   const ImVec2 b{x + (glyph->X1 - glyph->X0) * scale, y + (glyph->Y1 - glyph->Y0) * scale};
   c.draw->AddImage(ImGui::GetIO().Fonts->TexID, a, b, {glyph->U0, glyph->V0}, {glyph->U1, glyph->V1}, colour);
