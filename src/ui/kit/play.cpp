@@ -21,12 +21,12 @@ float captured_row(Context& c, Rect rect, const CapturedRow& row) {
     sprite(c, item.picture, {x, rect.y, kCaptured, rect.h});
     x += kCaptured;
     if (item.count > 1) {
-      const std::string times = "\xC3\x97" + std::to_string(item.count);
+      const std::string times = std::string("\xC3\x97").append(std::to_string(item.count));
       x += text_in(c, {x, rect.y, 40, rect.h}, type::kSmallBold, p.ink2, times) + 10;
     }
   }
   if (row.ahead > 0) {
-    const std::string ahead = "+" + std::to_string(row.ahead);
+    const std::string ahead = std::string("+").append(std::to_string(row.ahead));
     x += 6 + text_in(c, {x + 6, rect.y, 40, rect.h}, type::kSmallBold, p.ink2, ahead);
   }
   return x;
