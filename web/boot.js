@@ -44,12 +44,16 @@ const arrival = () => hash() || (wishes.has('game') ? window.location.search : '
 const dark = window.matchMedia('(prefers-color-scheme: dark)');
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
 
-/** What the device wishes, and where it keeps its edges free. */
+/** Everything is kept on the device: since an earlier visit, or since a moment ago. */
+let keptOffline = navigator.serviceWorker?.controller != null;
+
+/** What the device wishes, where it keeps its edges free, and whether the page lies on it. */
 const mediaFacts = () => ({
   dark: dark.matches,
   reducedMotion: reduced.matches,
   language: (embed && wishes.get('lang')) || navigator.language || 'en',
   safe: safeInsets(),
+  offline: keptOffline,
 });
 
 // ---- loading ------------------------------------------------------------------------------------------------------------
@@ -213,7 +217,7 @@ function connectInput(made, elements, loop) {
     surface: element('surface'),
     program: made,
     isWidget: (id) => elements.isWidget(id),
-    pressed: (id) => elements.pressed(id),
+    pressed: (id, x, y) => elements.pressed(id, x, y),
   });
   watchCanvas({
     stage: element('stage'),
@@ -238,7 +242,11 @@ function tellUpdates() {
   void watchUpdates({
     build,
     embed,
-    onOffline: () => showNotice({ text: 'Ready to play offline.', close, seconds: 6 }),
+    onOffline: () => {
+      keptOffline = true;
+      program?.media(mediaFacts());
+      showNotice({ text: 'Ready to play offline.', close, seconds: 6 });
+    },
     onUpdate: (apply) =>
       showNotice({ text: 'A new version of Mess Hall is ready. Your game is saved.', close: 'Later', action: 'Use it now', onAction: apply }),
   }).catch(() => {}); // without it the game plays on, only not offline

@@ -119,6 +119,7 @@ void Program::media(const json& facts) {
   if (facts.contains("dark") || facts.contains("reducedMotion"))
     ui_.media({value_or(facts, "dark", false), value_or(facts, "reducedMotion", false)});
   language_.device(value_or(facts, "language", std::string("en")));
+  hall_.set_offline(value_or(facts, "offline", false));
   if (!facts.contains("safe") || !facts["safe"].is_array() || facts["safe"].size() != 4) return;
   const auto edge = [&facts](std::size_t i) {
     return facts["safe"][i].is_number() ? facts["safe"][i].get<float>() : 0.0F;

@@ -334,7 +334,7 @@ void NewGame::rules(Context& c, Rect& column) {
 
 void NewGame::position_button(Context& c, Rect rect) {
   const Label words = pasting_ ? Text{"new.position.usual", "From the usual start"}
-                               : Text{"new.position.open", "From a position\u2026"};
+                               : Text{"new.position.open", "From a position…"};
   kit::ButtonStyle style;
   style.kind = kit::ButtonKind::Ghost;
   style.icon = pasting_ ? icons::kArrowCounterClockwise : icons::kSlidersHorizontal;

@@ -5,6 +5,7 @@
 
 #include "ui/icons.gen.hpp"
 #include "ui/screens/settings_groups.hpp"
+#include "ui/screens/square_names.hpp"
 
 namespace messhall::ui {
 namespace {
@@ -100,6 +101,7 @@ void PlaySettings::preview(Context& c, Rect rect) {
   view_.place(c, rect.inset(kBar + kGap, 0), board::frame_style(c.layout.form));
   const Rect board = view_.layout().outer;
   view_.paint(c, *skin, Hall::piece_set());
+  if (hall_.session.settings().coordinates == app::Coordinates::Squares) draw_square_names(c, view_.layout());
   kit::say(c, "settings.preview", Role::Image, Text{"settings.preview", "A board that shows these settings"}, board);
   if (!bar) return;
   kit::eval_bar(c, "settings.preview.bar", {board.x - kGap - kBar, board.y + 4, kBar, board.h - 8}, 0.66F,

@@ -5,6 +5,7 @@
 
 #include "ui/icons.gen.hpp"
 #include "ui/kit.hpp"
+#include "ui/screens/square_names.hpp"
 #include "ui/screens/why_not.hpp"
 
 namespace messhall::ui {
@@ -341,12 +342,7 @@ void Table::draw_marks(Context& c) {
     kit::fill(c, sign.inset(1.5F), p.brand, size / 2);
     kit::icon(c, icons::kWarning, sign, size * 0.66F, p.on_brand, true);
   }
-  if (hall_.session.settings().coordinates != app::Coordinates::Squares) return;
-  for (int i = 0; i < layout.size.squares(); ++i) {
-    const auto square = static_cast<Square>(i);
-    const Rect cell = layout.square_rect(square);
-    kit::text(c, {cell.x + 3, cell.bottom() - 15}, type::kMicro, 0xB0201028U, square_name(layout.size, square));
-  }
+  if (hall_.session.settings().coordinates == app::Coordinates::Squares) draw_square_names(c, layout);
 }
 
 void Table::draw_refusal(Context& c, const board::Skin& skin) {

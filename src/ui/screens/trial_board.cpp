@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/screens/square_names.hpp"
 #include "ui/screens/why_not.hpp"
 #include "ui/screens/words.hpp"
 
@@ -73,6 +74,7 @@ void TrialBoard::draw(Context& c, Rect area, board::FrameStyle frame) {
     obey(c, *wish);
     c.frame.request();
   }
+  if (coordinates_ == app::Coordinates::Squares) draw_square_names(c, view_.layout());
   if (!refused_) return;
   if (refused_->since < 0) refused_->since = c.now;
   if (c.now - refused_->since >= kRefusalShown) {
