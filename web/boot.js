@@ -45,7 +45,7 @@ const dark = window.matchMedia('(prefers-color-scheme: dark)');
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Everything is kept on the device: since an earlier visit, or since a moment ago. */
-let keptOffline = navigator.serviceWorker?.controller != null;
+let keptOffline = Boolean(navigator.serviceWorker?.controller);
 
 /** What the device wishes, where it keeps its edges free, and whether the page lies on it. */
 const mediaFacts = () => ({
