@@ -102,14 +102,32 @@ export class Mirror {
     return node !== undefined && PRESSABLE.has(node.role) && !node.disabled;
   }
 
-  /** A pointer went down on this widget: the keyboard goes on from there, without a ring. @param {string} id */
-  pressed(id) {
+  /**
+   * A pointer went down on this widget, or at this point of a board: the keyboard goes on from there, without a ring.
+   * @param {string} id @param {number} x @param {number} y CSS px
+   */
+  pressed(id, x, y) {
     this.#keyboard = false;
     const entry = this.#entries.get(id);
+    const target = entry !== undefined && !GROUPS.has(entry.node.role) ? entry : this.#cellAt(id, x, y);
     const active = document.activeElement;
-    if (entry !== undefined && entry.element.tabIndex >= -1) entry.element.focus({ preventScroll: true });
-    else if (active instanceof HTMLElement && this.#surface.contains(active)) active.blur();
+    if (target !== undefined) {
+      this.#rove(target);
+      target.element.focus({ preventScroll: true });
+    } else if (active instanceof HTMLElement && this.#surface.contains(active)) {
+      active.blur();
+    }
     this.#ring(null);
+  }
+
+  /** @param {string} grid @param {number} x @param {number} y @returns {Entry | undefined} */
+  #cellAt(grid, x, y) {
+    for (const entry of this.#entries.values()) {
+      const [left, top, width, height] = entry.node.rect;
+      const inside = x >= left && y >= top && x < left + width && y < top + height;
+      if (inside && entry.node.role === 'gridcell' && this.#roving(entry.node) === grid) return entry;
+    }
+    return undefined;
   }
 
   /** Moves the keyboard to a widget, by the program's wish. @param {string} id */
@@ -356,6 +374,8 @@ export class Mirror {
   #keydown(event) {
     if (event.defaultPrevented || event.isComposing || event.key === 'Process') return;
     const target = event.target;
+    // Buttons of the page's own, as in a message, take their keys themselves.
+    if (target instanceof HTMLElement && target !== document.body && !this.#surface.contains(target)) return;
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
       this.#fieldKey(event, target);
       return;

@@ -25,7 +25,7 @@ export const modifiersOf = (event) =>
  * @property {HTMLElement} surface
  * @property {import('./program.js').Program} program
  * @property {(id: string) => boolean} isWidget whether the mirror has it, enabled
- * @property {(id: string) => void} pressed the pointer went down on this widget, or on none: ""
+ * @property {(id: string, x: number, y: number) => void} pressed the pointer went down on this widget, or on none: ""
  */
 
 /** @param {PointerOptions} options */
@@ -50,7 +50,8 @@ export function watchPointer({ surface, program, isWidget, pressed }) {
     if (isForField(event)) return;
     held.set(event.pointerId, event);
     // Text that was being written is taken over before the press acts.
-    pressed(event.button === 0 ? under(event) : '');
+    const { left, top } = surface.getBoundingClientRect();
+    pressed(event.button === 0 ? under(event) : '', event.clientX - left, event.clientY - top);
     surface.setPointerCapture?.(event.pointerId);
     tell(DOWN, event);
   };
