@@ -374,12 +374,13 @@ export class Mirror {
   #keydown(event) {
     if (event.defaultPrevented || event.isComposing || event.key === 'Process') return;
     const target = event.target;
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) this.#fieldKey(event, target);
     // Buttons of the page's own, as in a message, take their keys themselves.
-    if (target instanceof HTMLElement && target !== document.body && !this.#surface.contains(target)) return;
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
-      this.#fieldKey(event, target);
-      return;
-    }
+    else if (target === document.body || !(target instanceof HTMLElement) || this.#surface.contains(target)) this.#gameKey(event);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #gameKey(event) {
     if (event.key === 'Tab') {
       this.#keyboard = true;
       this.#trap(event);
