@@ -25,6 +25,7 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
 LAYOUT = ["GDEF", "GPOS", "GSUB", "STAT", "gasp", "prep", "fpgm", "cvt ", "kern", "DSIG", "GlyphOrder"]
+SPACE, NO_BREAK_SPACE = 0x20, 0xA0
 
 
 def cut(path, wanted):
@@ -87,6 +88,16 @@ def add_turned(font, new, old, degrees):
             table.cmap[new] = name
 
 
+def add_no_break_space(font):
+    """The space that does not break a line, where a font has only the other one."""
+    cmap = font.getBestCmap()
+    if NO_BREAK_SPACE in cmap or SPACE not in cmap:
+        return
+    for table in font["cmap"].tables:
+        if table.isUnicode():
+            table.cmap[NO_BREAK_SPACE] = cmap[SPACE]
+
+
 def rename(font, family, style):
     plain = family.replace(" ", "")
     new = {1: family, 2: style, 3: f"{plain}-{style}", 4: f"{family} {style}", 6: f"{plain}-{style}"}
@@ -103,6 +114,8 @@ def main():
     font = joined(job["sources"], wanted)
     for new, (old, degrees) in job.get("turn", {}).items():
         add_turned(font, int(new), old, degrees)
+    if NO_BREAK_SPACE in wanted:
+        add_no_break_space(font)
     for tag in LAYOUT:
         if tag in font:
             del font[tag]
