@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import config from '../playwright.config.mjs';
 import { Hall } from '../tests/browser/support/hall.mjs';
-import { serveSite } from '../tests/browser/support/site.mjs';
+import { serveHost, serveSite } from '../tests/browser/support/site.mjs';
 import { shrink } from './assets/lib/raster.mjs';
 
 const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -140,7 +140,7 @@ async function main() {
   const out = path.resolve(project, values.out);
   await mkdir(out, { recursive: true });
   const site = await serveSite({ root: path.resolve(project, values.dist) });
-  const host = await serveSite({ root: path.join(project, 'tests/browser/embed-demo') });
+  const host = await serveHost(path.join(project, 'tests/browser/embed-demo'), site.url);
   const browser = await chromium.launch(config.use?.launchOptions);
   try {
     for (const name of positionals.length > 0 ? positionals : Object.keys(SHOTS)) {

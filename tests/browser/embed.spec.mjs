@@ -1,6 +1,6 @@
 // A board in somebody else's page: another origin, nothing but a script and a line of HTML.
 import path from 'node:path';
-import { project, serveSite } from './support/site.mjs';
+import { project, serveHost } from './support/site.mjs';
 import { expect, test as base } from './support/test.mjs';
 
 class Demo {
@@ -31,10 +31,10 @@ class Demo {
 const fixtures = {
   /** The page around, from another port: another origin. */
   host: [
-    async ({}, use) => {
-      const site = await serveSite({ root: path.join(project, 'tests/browser/embed-demo') });
-      await use(site);
-      await site.close();
+    async ({ site }, use) => {
+      const host = await serveHost(path.join(project, 'tests/browser/embed-demo'), site.url);
+      await use(host);
+      await host.close();
     },
     { scope: 'worker' },
   ],
