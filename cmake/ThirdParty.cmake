@@ -22,4 +22,6 @@ target_compile_definitions(imgui PUBLIC IMGUI_DISABLE_OBSOLETE_FUNCTIONS IMGUI_D
 if(EMSCRIPTEN)
   include(SDL2Web)
   target_compile_options(imgui PRIVATE -fno-exceptions -Os)
+  # Letters are made while the player waits.
+  set_source_files_properties(${third_party}/imgui/imgui_draw.cpp PROPERTIES COMPILE_OPTIONS -O3)
 endif()

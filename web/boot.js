@@ -310,6 +310,10 @@ async function start() {
     title: (/** @type {string} */ title) => {
       document.title = title === '' ? 'Mess Hall' : `${title} · Mess Hall`;
     },
+    look: (/** @type {boolean} */ night, /** @type {string} */ language) => {
+      document.documentElement.dataset.theme = night ? 'dark' : 'light';
+      document.documentElement.lang = language;
+    },
     openLink: (/** @type {string} */ url) => window.open(url, '_blank', 'noopener'),
   };
   const ready = await loadProgram(assets, host);

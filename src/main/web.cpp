@@ -66,6 +66,12 @@ class Program {
   void navigate(std::string_view hash) { hall_.open(hash, viewport_.embedded); }
 
  private:
+  struct Look {
+    bool dark = false;
+    std::string language{};
+    friend bool operator==(const Look&, const Look&) = default;
+  };
+
   std::string open_window();
   void tick(double now);
 
@@ -78,6 +84,7 @@ class Program {
   ui::Hall hall_;
   ui::Language language_;
   ui::Viewport viewport_;
+  Look look_{};
   SDL_Window* window_ = nullptr;
   SDL_GLContext context_ = nullptr;
 };
@@ -152,7 +159,15 @@ void Program::tick(double now) {
   session_.translator = language_.translator();
 }
 
-double Program::frame(double now) { return ui_.frame(now); }
+double Program::frame(double now) {
+  const double wait = ui_.frame(now);
+  const Look look{ui_.theme().dark(), language_.tag()};
+  if (look_ != look) {
+    look_ = look;
+    host_.look(look.dark, look.language);
+  }
+  return wait;
+}
 
 std::string Program::call(std::string_view text) {
   const json command = json::parse(text, nullptr, false);

@@ -16,6 +16,7 @@ EM_JS(void, messhall_navigate, (const char* hash, int length), { Module.host.nav
 EM_JS(void, messhall_title, (const char* title, int length), { Module.host.title(UTF8ToString(title, length)); })
 EM_JS(void, messhall_open_link, (const char* url, int length), { Module.host.openLink(UTF8ToString(url, length)); })
 EM_JS(void, messhall_focus, (const char* id, int length), { Module.host.focus(UTF8ToString(id, length)); })
+EM_JS(void, messhall_look, (int dark, const char* language, int length), { Module.host.look(dark !== 0, UTF8ToString(language, length)); })
 EM_JS(void, messhall_store, (const char* key, int key_length, const char* text, int length), { Module.host.store(UTF8ToString(key, key_length), UTF8ToString(text, length)); })
 EM_JS(void, messhall_event, (const char* name, int name_length, const char* json, int length), { Module.host.event(UTF8ToString(name, name_length), UTF8ToString(json, length)); })
 EM_JS(void, messhall_engine_send, (const char* line, int length), { Module.host.engineSend(UTF8ToString(line, length)); })
@@ -40,6 +41,9 @@ void PageHost::navigate(std::string_view hash) { messhall_navigate(hash.data(), 
 void PageHost::title(std::string_view title) { messhall_title(title.data(), size_of(title)); }
 void PageHost::open_link(std::string_view url) { messhall_open_link(url.data(), size_of(url)); }
 void PageHost::focus(std::string_view id) { messhall_focus(id.data(), size_of(id)); }
+void PageHost::look(bool dark, std::string_view language) {
+  messhall_look(dark ? 1 : 0, language.data(), size_of(language));
+}
 
 std::int64_t PagePlatform::now() const {
   const auto since = std::chrono::system_clock::now().time_since_epoch();

@@ -21,6 +21,8 @@ class PageHost : public ui::Host {
   void title(std::string_view title) override;
   void open_link(std::string_view url) override;
   void focus(std::string_view id) override;
+  // What the page's own elements (fields for text) should look and speak like.
+  void look(bool dark, std::string_view language);
 };
 
 class PagePlatform : public app::Platform {

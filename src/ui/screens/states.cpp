@@ -1,8 +1,12 @@
 #include "ui/screens/states.hpp"
 
 #include <array>
+#include <optional>
 #include <string>
+#include <vector>
 
+#include "games/game.hpp"
+#include "ui/board/view.hpp"
 #include "ui/icons.gen.hpp"
 #include "ui/kit.hpp"
 #include "ui/ui.hpp"
@@ -21,8 +25,49 @@ constexpr kit::Touch kHovered{.hovered = true};
 constexpr kit::Touch kHeld{.hovered = true, .held = true};
 constexpr kit::Touch kFocused{.focused = true};
 
+// One square of a board in one of its states.
+struct Tile {
+  Text name;
+  board::View view;
+  board::Cell cell;
+};
+
+// d4 stands for any square, c4 for the one that a piece comes from.
+constexpr board::Cell kCell{3, 4};
+
+games::Piece piece(const games::GameInfo& info, std::string_view id, Square at, games::Side side) {
+  std::uint8_t kind = 0;
+  while (kind + 1U < info.kinds.size() && info.kinds[kind].id != id) ++kind;
+  return {at, kind, side};
+}
+
+std::vector<Tile> tiles(const games::GameInfo& info) {
+  const Square here = info.board.size.at(3, 3);
+  const Square beside = info.board.size.at(2, 3);
+  const games::Piece ninny = piece(info, "ninny", here, games::Side::First);
+  const games::Piece red_ninny = piece(info, "ninny", here, games::Side::Second);
+  const games::Piece numskull = piece(info, "numskull", here, games::Side::First);
+  const games::Piece red_numskull = piece(info, "numskull", here, games::Side::Second);
+  std::vector<Tile> all;
+  const auto add = [&](Text name, board::State state) {
+    all.push_back({name, board::View(info, "states.tile"), kCell});
+    all.back().view.set(std::move(state));
+  };
+  add(Text{"states.tile.rest", "At rest"}, {});
+  add(Text{"states.tile.held", "Held piece"}, {.pieces = {ninny}, .selected = here});
+  add(Text{"states.tile.go", "May go here"}, {.selected = beside, .targets = {{here, false}}});
+  add(Text{"states.tile.take", "May take"}, {.pieces = {red_ninny}, .selected = beside, .targets = {{here, true}}});
+  add(Text{"states.tile.from", "Came from"}, {.last = board::LastMove{here, kNoSquare}});
+  add(Text{"states.tile.to", "Came to"}, {.pieces = {red_numskull}, .last = board::LastMove{kNoSquare, here}});
+  add(Text{"states.tile.refused", "Refused"}, {.selected = beside, .refused = here});
+  add(Text{"states.tile.hint", "Hint"}, {.pieces = {numskull}, .hint = board::LastMove{here, kNoSquare}});
+  add(Text{"states.tile.circle", "Own circle"}, {.circles = {here}});
+  return all;
+}
+
 class States : public Screen {
  public:
+  States() : tiles_(tiles(games::all().front()->info())) {}
   void draw(Context& c, Rect area) override;
   [[nodiscard]] Label title() const override { return Text{"states.title", "States"}; }
 
@@ -32,6 +77,10 @@ class States : public Screen {
   static void types(Context& c, Rect rect);
   void choices(Context& c, Rect panel);
   void chips(Context& c, Rect rect);
+  float board_tiles(Context& c, Rect panel);
+
+  std::vector<Tile> tiles_;
+  std::optional<board::Skin> skin_;
 
   bool sound_ = true;
   float volume_ = 0.7F;
@@ -143,6 +192,33 @@ void States::chips(Context& c, Rect rect) {
                c.say(Text{"states.square", "Red is square"}));
 }
 
+// Gives the height it took.
+float States::board_tiles(Context& c, Rect panel) {
+  constexpr float kSide = 98;
+  constexpr float kStep = 111;
+  constexpr float kHigh = kSide + 26;
+  const auto across = static_cast<std::size_t>(std::max(1.0F, (panel.w - 40 + kStep - kSide) / kStep));
+  const std::size_t down = (tiles_.size() + across - 1) / across;
+  panel.h = static_cast<float>(down) * kHigh + 32;
+  kit::panel(c, panel);
+  if (!skin_) {
+    const std::string_view file = c.art.file("themes.json");
+    if (auto read = board::parse_skin(file, "seventies")) skin_ = std::move(*read);
+  }
+  for (std::size_t i = 0; i < tiles_.size() && skin_; ++i) {
+    const Rect square{panel.x + 20 + static_cast<float>(i % across) * kStep,
+                      panel.y + 16 + static_cast<float>(i / across) * kHigh, kSide, kSide};
+    {
+      const kit::Clip clip(c, square);
+      tiles_[i].view.place_crop(c, square, tiles_[i].cell, 1, 1);
+      tiles_[i].view.paint(c, *skin_, "characters");
+    }
+    kit::text_in(c, {square.x, square.bottom() + 4, kSide, 18}, type::kSmall, c.colours().ink2, c.say(tiles_[i].name),
+                 kit::Align::Centre);
+  }
+  return panel.h;
+}
+
 void States::draw(Context& c, Rect area) {
   const std::array<kit::Place, 5> places{
       kit::Place{"lobby", Text{"rail.games", "Games"}, icons::kHouse},
@@ -163,6 +239,7 @@ void States::draw(Context& c, Rect area) {
   Rect column = scroll.content().inset(c.layout.tall() ? 14.0F : 28.0F, 20);
   if (!c.layout.tall()) kit::heading(c, "states.heading", column.cut_top(42, 14), Text{"states.title", "States"}, 1);
   widgets(c, column.cut_top(312, 14));
+  column.cut_top(board_tiles(c, column), 14);
   choices(c, column.cut_top(240, 14));
   chips(c, column.cut_top(26, 10));
   scroll.used(column.y + 10);
