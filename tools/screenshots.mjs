@@ -16,8 +16,12 @@ import { shrink } from './assets/lib/raster.mjs';
 
 const project = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** A real game, in the middle: both sides have something to take. */
-const MOVES = 'd2d3 d7d6 c2c3 e7e6 d3c3 c7c6 f2f3 f7f6 e2e3 b7b6';
+/** A real game, in the middle: both sides have taken something, and the Numskull on d5 may take more. */
+const MOVES = [
+  'f2f3 g7g6 d2d3 f7f6 f1f2 e7e6 e1g1 e8e7 e2e3 f8f7 f3f4 d7d6 g1e1 e6f5 c2c3 f5f4',
+  'f2f4 e7e5 c3b4 b7b6 c1c5 f6e6 c5e5 f7f4 e3f4 b8a8 g2g3 e6d5 e5f5 c7b7 f5d5 a7a6',
+].join(',').replaceAll(' ', ',');
+const HELD = 'd5';
 
 /**
  * @typedef {object} Shot
@@ -29,20 +33,14 @@ const MOVES = 'd2d3 d7d6 c2c3 e7e6 d3c3 c7c6 f2f3 f7f6 e2e3 b7b6';
  * @property {(hall: Hall, host: string) => Promise<void>} show brings the page to what is to be seen
  */
 
-/** @param {Hall} hall @param {string} text moves with blanks between: as many of them as are legal are played */
-async function arrange(hall, text) {
-  await hall.open('#game=smess');
-  for (const move of text.split(' ')) if ((await hall.call('legalMoves')).includes(move)) await hall.call('play', move);
-  await hall.rest();
+/** @param {Hall} hall @param {string} players */
+async function arrange(hall, players = 'human,human') {
+  await hall.open(`#game=smess&players=${players}&moves=${MOVES}`);
 }
 
-/** Takes the piece that can go to most squares in hand. @param {Hall} hall */
+/** @param {Hall} hall */
 async function lift(hall) {
-  /** @type {Map<string, number>} */
-  const counts = new Map();
-  for (const move of await hall.call('legalMoves')) counts.set(move.slice(0, 2), (counts.get(move.slice(0, 2)) ?? 0) + 1);
-  const [square] = [...counts].sort((a, b) => b[1] - a[1])[0];
-  await hall.click(square);
+  await hall.click(HELD);
   await hall.rest();
 }
 
@@ -52,7 +50,7 @@ const SHOTS = {
     width: 1280,
     height: 800,
     async show(hall) {
-      await arrange(hall, MOVES);
+      await arrange(hall, 'human,3');
       await lift(hall);
     },
   },
@@ -61,13 +59,13 @@ const SHOTS = {
     height: 800,
     dark: true,
     settings: { theme: 'wood' },
-    show: (hall) => arrange(hall, MOVES),
+    show: (hall) => arrange(hall, 'human,3'),
   },
   lobby: {
     width: 1280,
     height: 800,
     async show(hall) {
-      await arrange(hall, MOVES);
+      await arrange(hall);
       await hall.press('rail.lobby');
       await hall.rest();
     },
@@ -77,7 +75,7 @@ const SHOTS = {
     height: 844,
     density: 2,
     async show(hall) {
-      await arrange(hall, MOVES);
+      await arrange(hall);
       await lift(hall);
     },
   },
@@ -93,7 +91,11 @@ const SHOTS = {
         await board.play('d2d3');
       });
       // The frame draws by itself: it is still when two pictures are alike.
-      for (let before = "", now = (await page.screenshot()).toString("base64"); now !== before; now = (await page.screenshot()).toString("base64")) before = now;
+      for (let before = ''; ; ) {
+        const now = (await page.screenshot()).toString('base64');
+        if (now === before) return;
+        before = now;
+      }
     },
   },
 };

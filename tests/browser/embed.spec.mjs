@@ -89,19 +89,18 @@ test('refusals reach the caller', async ({ demo }) => {
 
 test('windows that are not its parent are not heard, nor is nonsense', async ({ demo, page, site }) => {
   await demo.call('play', 'd2d3');
-  // A window that holds a reference to the frame, and is not the page around it.
-  await page.evaluate(async () => {
-    const stranger = document.createElement('iframe');
-    stranger.srcdoc = '<p>stranger</p>';
-    document.body.append(stranger);
-    await new Promise((resolve) => {
-      stranger.addEventListener('load', resolve, { once: true });
-    });
-    const target = window.frames[0];
-    const script = /** @type {any} */ (stranger.contentWindow);
-    // The message's source is the window whose function posts it.
-    script.eval('(target, message) => target.postMessage(message, "*")')(target, { messhall: 1, type: 'hello' });
-    script.eval('(target, message) => target.postMessage(message, "*")')(target, { messhall: 1, type: 'call', id: 7, name: 'undo', args: [] });
+  // Another window than the page around: the frame of a second board, which has the same origin as the first.
+  await page.evaluate(() => {
+    const other = document.createElement('mess-hall');
+    other.id = 'other';
+    document.body.append(other);
+    return /** @type {any} */ (other).ready;
+  });
+  const stranger = page.frames().filter((frame) => frame.parentFrame() !== null).at(-1);
+  await stranger?.evaluate(() => {
+    const target = /** @type {Window} */ (window.parent.frames[0]);
+    target.postMessage({ messhall: 1, type: 'hello' }, '*');
+    target.postMessage({ messhall: 1, type: 'call', id: 7, name: 'undo', args: [] }, '*');
   });
   // From the right window, but not as agreed.
   await page.evaluate((origin) => {
