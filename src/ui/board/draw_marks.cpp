@@ -267,7 +267,7 @@ void draw_marks_over(const Canvas& c) {
   const State& state = c.scene.state;
   for (const Target& target : state.targets) draw_target(c, target);
   // The best one on top.
-  for (auto s = state.suggestions.rbegin(); s != state.suggestions.rend(); ++s) draw_suggestion(c, *s);
+  for (std::size_t i = state.suggestions.size(); i-- > 0;) draw_suggestion(c, state.suggestions[i]);
   if (const Square cursor = c.scene.moment.cursor; cursor != kNoSquare) {
     const Rect rect = c.scene.layout.square_rect(cursor);
     const float white = c.crisp_parts(0.085F);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 #include "ui/board/look.hpp"
 #include "ui/kit.hpp"
@@ -48,7 +49,12 @@ void draw_tile(Context& c, Rect tile, const WhyNot& why) {
   const board::Ground ground = look.ground[why.from];
   kit::fill(c, tile, why.skin.colours[static_cast<std::size_t>(ground)], tokens::radius::kControl);
   const std::string& key = look.arrow.empty() ? std::string() : look.arrow[why.from];
-  if (!key.empty()) kit::sprite(c, c.art.sprite(why.skin.arrows, key, tile.w * c.density), tile.inset(2));
+  if (!key.empty()) {
+    Sprite arrows = c.art.sprite(why.skin.arrows, key, tile.w * c.density);
+    // As on the board: turned when it is seen from the other side.
+    if (why.view.layout().flipped) std::swap(arrows.uv0, arrows.uv1);
+    kit::sprite(c, arrows, tile.inset(2));
+  }
   const auto direction = way(look.size, why.from, why.to);
   const bool points_there = direction && why.from < look.arrows.size() && contains(look.arrows[why.from], *direction);
   if (direction && !points_there) cross_out(c, tile, *direction, why.view.layout().flipped);
