@@ -312,6 +312,8 @@ void Play::moves_head(Context& c, Rect rect) {
 void Play::moves_foot(Context& c, Rect rect) {
   kit::rule(c, rect);
   rect = rect.inset(6, 2);
+  constexpr float kWithShare = 4 * 48 + 44;
+  const bool share = rect.w >= kWithShare;
   const auto ply = static_cast<std::ptrdiff_t>(match().cursor());
   const auto last = static_cast<std::ptrdiff_t>(match().moves().size());
   const auto step = [&](std::string_view id, const char* icon, const Label& label, bool off) {
@@ -321,8 +323,8 @@ void Play::moves_foot(Context& c, Rect rect) {
   if (step("play.back", icons::kCaretLeft, Text{"play.back", "One move back"}, ply == 0)) look(ply - 1);
   if (step("play.on", icons::kCaretRight, Text{"play.on", "One move on"}, ply == last)) look(ply + 1);
   if (step("play.last", icons::kSkipForward, Text{"play.last", "To the last move"}, ply == last)) look(last);
-  if (kit::icon_button(c, "play.share", rect.cut_right(44).centred(44, 40), icons::kShareNetwork,
-                       Text{"play.share", "Copy a link to this game"})) {
+  if (share && kit::icon_button(c, "play.share", rect.cut_right(44).centred(44, 40), icons::kShareNetwork,
+                                Text{"play.share", "Copy a link to this game"})) {
     hall_.copy_link();
   }
 }
