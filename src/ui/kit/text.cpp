@@ -21,14 +21,21 @@ const ImFontGlyph* glyph_of(const ImFont* font, const char*& at, const char* end
   return code == 0 ? nullptr : font->FindGlyph(static_cast<ImWchar>(code));
 }
 
-// In device pixels.
+// Where the pen goes after a glyph. Within a word the spacing is exact and each glyph stands on the nearest whole
+// pixel; words begin on whole pixels, and no gap between them becomes narrower than it was drawn.
+float after(float pen, const ImFontGlyph& glyph) {
+  constexpr unsigned kSpace = ' ';
+  return glyph.Codepoint == kSpace ? std::floor(pen + 0.5F) + std::ceil(glyph.AdvanceX - 0.2F) : pen + glyph.AdvanceX;
+}
+
+// In device pixels, whole ones.
 float measure(const ImFont* font, std::string_view text) {
   float width = 0;
   const char* at = text.data();
   const char* const end = at + text.size();
   while (at < end)
-    if (const ImFontGlyph* glyph = glyph_of(font, at, end)) width += glyph->AdvanceX;
-  return width;
+    if (const ImFontGlyph* glyph = glyph_of(font, at, end)) width = after(width, *glyph);
+  return std::floor(width + 0.5F);
 }
 
 // Calls f(part, bold) for each run; ** switches.
@@ -57,18 +64,17 @@ float emit(Context& c, const ImFont* font, float x, float top, Colour colour, st
     const ImFontGlyph* glyph = glyph_of(font, at, end);
     if (glyph == nullptr) continue;
     if (glyph->Visible) {
-      // Spacing is exact, the glyph itself stands on whole pixels.
       const float pen = std::floor(x + 0.5F);
       c.draw->PrimRectUV({(pen + glyph->X0) * scale, (top + glyph->Y0) * scale},
                          {(pen + glyph->X1) * scale, (top + glyph->Y1) * scale}, {glyph->U0, glyph->V0},
                          {glyph->U1, glyph->V1}, colour);
       ++drawn;
     }
-    x += glyph->AdvanceX;
+    x = after(x, *glyph);
   }
   const int spare = static_cast<int>(text.size()) - drawn;
   c.draw->PrimUnreserve(spare * 6, spare * 4);
-  return x - start;
+  return std::floor(x - start + 0.5F);
 }
 
 // Device pixel row at which a line box that begins at `y` (CSS px) puts the glyphs' top.
@@ -144,7 +150,7 @@ std::string_view cut_to(const ImFont* font, std::string_view text, float room) {
   float width = 0;
   while (at < end) {
     const char* before = at;
-    if (const ImFontGlyph* glyph = glyph_of(font, at, end)) width += glyph->AdvanceX;
+    if (const ImFontGlyph* glyph = glyph_of(font, at, end)) width = after(width, *glyph);
     if (width > room) return text.substr(0, static_cast<std::size_t>(before - text.data()));
   }
   return text;

@@ -32,8 +32,8 @@ struct Tile {
   board::Cell cell;
 };
 
-// d4 stands for any square, c4 for the one that a piece comes from.
-constexpr board::Cell kCell{3, 4};
+// d3 stands for any square, c3 for the one that a piece comes from.
+constexpr board::Cell kCell{3, 5};
 
 games::Piece piece(const games::GameInfo& info, std::string_view id, Square at, games::Side side) {
   std::uint8_t kind = 0;
@@ -42,8 +42,8 @@ games::Piece piece(const games::GameInfo& info, std::string_view id, Square at, 
 }
 
 std::vector<Tile> tiles(const games::GameInfo& info) {
-  const Square here = info.board.size.at(3, 3);
-  const Square beside = info.board.size.at(2, 3);
+  const Square here = info.board.size.at(3, 2);
+  const Square beside = info.board.size.at(2, 2);
   const games::Piece ninny = piece(info, "ninny", here, games::Side::First);
   const games::Piece red_ninny = piece(info, "ninny", here, games::Side::Second);
   const games::Piece numskull = piece(info, "numskull", here, games::Side::First);
