@@ -15,6 +15,7 @@ import { Program } from './program.js';
 import { openStorage } from './storage.js';
 import { kindOf, showForCopying, showTrouble } from './trouble.js';
 import { watchUpdates } from './updates.js';
+import { chosenLanguage, languageOf, speak, words } from './words.js';
 
 /** What the first picture needs, asked for while the program is still on its way. */
 const EARLY = [
@@ -47,11 +48,24 @@ const reduced = window.matchMedia('(prefers-reduced-motion: reduce)');
 /** Everything is kept on the device: since an earlier visit, or since a moment ago. */
 let keptOffline = Boolean(navigator.serviceWorker?.controller);
 
+const deviceLanguage = () => (embed && wishes.get('lang')) || navigator.language || 'en';
+/** Done when the page's own sentences are there in the language that is wanted. */
+let speaking = Promise.resolve();
+let wantedLanguage = 'en';
+/** Nobody waits long for a language. */
+const spokenSoon = () =>
+  Promise.race([
+    speaking,
+    new Promise((resolve) => {
+      setTimeout(resolve, 500);
+    }),
+  ]);
+
 /** What the device wishes, where it keeps its edges free, and whether the page lies on it. */
 const mediaFacts = () => ({
   dark: dark.matches,
   reducedMotion: reduced.matches,
-  language: (embed && wishes.get('lang')) || navigator.language || 'en',
+  language: deviceLanguage(),
   safe: safeInsets(),
   offline: keptOffline,
 });
@@ -61,9 +75,9 @@ const mediaFacts = () => ({
 /** @param {import('./assets.js').Progress} progress */
 function showProgress({ loaded, total }) {
   const bar = /** @type {HTMLProgressElement} */ (element('loading-bar'));
-  const kilo = (/** @type {number} */ bytes) => Math.round(bytes / 1000).toLocaleString('en');
+  const kilo = (/** @type {number} */ bytes) => Math.round(bytes / 1000).toLocaleString(document.documentElement.lang);
   if (total > 0) bar.value = Math.max(bar.value, loaded / total);
-  element('loading-bytes').textContent = total > 0 ? `${kilo(loaded)} of ${kilo(total)} kB` : `${kilo(loaded)} kB`;
+  element('loading-bytes').textContent = total > 0 ? words('page.loaded', '{loaded} of {total} kB', { loaded: kilo(loaded), total: kilo(total) }) : `${kilo(loaded)} kB`;
 }
 
 function loadingDone() {
@@ -73,6 +87,18 @@ function loadingDone() {
   setTimeout(() => {
     screen.hidden = true;
   }, 250);
+}
+
+/** The page's own sentences in a language; English, where the game does not speak it. @param {Assets} assets @param {string} tag */
+async function learnLanguage(assets, tag) {
+  const language = languageOf(tag);
+  wantedLanguage = language;
+  const file = language === 'en' ? undefined : await assets.load(`texts/${language}.json`).catch(() => undefined);
+  if (wantedLanguage !== language) return;
+  speak(file);
+  document.documentElement.lang = file === undefined ? 'en' : language;
+  element('loading-text').textContent = words('page.loading', 'Mess Hall is being laid out.');
+  element('loading-bar').setAttribute('aria-label', words('page.loading.bar', 'Loaded'));
 }
 
 /** The build's own list of sizes makes the progress bar exact. Nobody waits for it. @param {Assets} assets */
@@ -141,7 +167,7 @@ let mirror;
 function stopWith(error, kind = program === undefined ? kindOf(error) : 'crash') {
   frames?.stop();
   element('loading').hidden = true;
-  showTrouble(element('trouble'), kind, error);
+  void spokenSoon().then(() => showTrouble(element('trouble'), kind, error));
   hall?.fail(error instanceof Error ? error : new Error(String(error)));
 }
 
@@ -202,9 +228,9 @@ function tellMissing(name) {
   }
   if (name.startsWith('texts/')) return;
   showNotice({
-    text: 'A picture could not be loaded. The game goes on without it.',
-    close: 'Close',
-    action: 'Try again',
+    text: words('page.picture', 'A picture could not be loaded. The game goes on without it.'),
+    close: words('page.close', 'Close'),
+    action: words('page.again', 'Try again'),
     onAction: () => program?.retryAssets(),
   });
 }
@@ -238,38 +264,44 @@ function connectInput(made, elements, loop) {
 }
 
 function tellUpdates() {
-  const close = 'Close';
   void watchUpdates({
     build,
     embed,
     onOffline: () => {
       keptOffline = true;
       program?.media(mediaFacts());
-      showNotice({ text: 'Ready to play offline.', close, seconds: 6 });
+      showNotice({ text: words('page.offline', 'Ready to play offline.'), close: words('page.close', 'Close'), seconds: 6 });
     },
     onUpdate: (apply) =>
-      showNotice({ text: 'A new version of Mess Hall is ready. Your game is saved.', close: 'Later', action: 'Use it now', onAction: apply }),
+      showNotice({
+        text: words('page.update', 'A new version of Mess Hall is ready. Your game is saved.'),
+        close: words('page.update.later', 'Later'),
+        action: words('page.update.now', 'Use it now'),
+        onAction: apply,
+      }),
   }).catch(() => {}); // without it the game plays on, only not offline
 }
 
-/** @type {Record<import('./storage.js').StorageProblem['kind'], string>} */
+/** @type {Record<import('./storage.js').StorageProblem['kind'], () => string>} */
 const STORAGE_TEXTS = {
-  memory: 'This browser keeps nothing for this page: the game is lost when the page is closed.',
-  full: 'The game could not be saved: the browser has no room left for this page.',
-  'other-tab': 'Mess Hall was played in another tab too. That game lies aside; this one goes on.',
+  memory: () => words('page.storage.memory', 'This browser keeps nothing for this page: the game is lost when the page is closed.'),
+  full: () => words('page.storage.full', 'The game could not be saved: the browser has no room left for this page.'),
+  'other-tab': () => words('page.storage.other-tab', 'Mess Hall was played in another tab too. That game lies aside; this one goes on.'),
 };
 
 /** @param {import('./storage.js').StorageProblem} problem */
 const tellStorage = (problem) => {
-  if (!embed) showNotice({ text: STORAGE_TEXTS[problem.kind], close: 'Close' });
+  if (embed) return;
+  void spokenSoon().then(() => showNotice({ text: STORAGE_TEXTS[problem.kind](), close: words('page.close', 'Close') }));
 };
 
 async function start() {
+  const assets = new Assets(base, showProgress);
+  speaking = learnLanguage(assets, deviceLanguage());
   if (!hasWebGl2()) {
     stopWith(undefined, 'webgl');
     return;
   }
-  const assets = new Assets(base, showProgress);
   learnSizes(assets).catch(() => {});
   for (const name of EARLY) assets.load(name).catch(() => {});
   const storing = openStorage({ embed, onProblem: tellStorage });
@@ -292,6 +324,8 @@ async function start() {
   void engine.start();
 
   const storage = await storing;
+  const chosen = chosenLanguage(storage.all().settings);
+  if (chosen !== undefined) speaking = learnLanguage(assets, chosen);
   const speaker = new Speaker(element('polite'), element('assertive'));
   const host = {
     requestFrame: () => frames?.request(),
@@ -313,6 +347,7 @@ async function start() {
     look: (/** @type {boolean} */ night, /** @type {string} */ language) => {
       document.documentElement.dataset.theme = night ? 'dark' : 'light';
       document.documentElement.lang = language;
+      if (language !== wantedLanguage) speaking = learnLanguage(assets, language);
     },
     openLink: (/** @type {string} */ url) => window.open(url, '_blank', 'noopener'),
   };

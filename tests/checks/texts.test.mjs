@@ -36,6 +36,17 @@ test('Escapes in a wording are read', () => {
   assert.equal(text.english, 'say "go"\n');
 });
 
+test('Texts of the page are collected too', () => {
+  const script = { path: 'web/trouble.js', text: "const a = words('page.close', 'Close');\nb = words(\n  'page.copy',\n  'Copy \\'this\\'',\n);\n// words('page.old', 'Old')" };
+  assert.deepEqual(
+    collectTexts([script]).map(({ id, english, line }) => [id, english, line]),
+    [
+      ['page.close', 'Close', 1],
+      ['page.copy', "Copy 'this'", 2],
+    ],
+  );
+});
+
 test('A complete translation has no problems', () => assert.deepEqual(check([source], german(complete)), []));
 
 test('A missing translation is named with its English', () => {

@@ -1,30 +1,34 @@
-// Every sentence for people has an id and an English wording in the source, `{"smess.side.blue", "Blue"}`; every language
-// of assets/texts/ says exactly these, with the same {places}. usage: node tools/checks/texts.mjs [--list]
+// Every sentence for people has an id and an English wording in the source, `{"smess.side.blue", "Blue"}`, in the page's
+// own code `words('page.close', 'Close')`; every language of assets/texts/ says exactly these, with the same {places}.
+// usage: node tools/checks/texts.mjs [--list]
 import { isCpp, isMain, lineAt, projectFiles, report, withoutComments } from './project.mjs';
 
 /** @typedef {{id: string, english: string, path: string, line: number}} Text */
 
 const literal = String.raw`"(?:[^"\\\n]|\\.)*"`;
-const pattern = new RegExp(String.raw`\{\s*"([a-z0-9_-]+(?:\.[a-z0-9_-]+)+)"\s*,\s*((?:${literal}\s*)+)\}`, 'g');
+const name = String.raw`[a-z0-9_-]+(?:\.[a-z0-9_-]+)+`;
+const inCpp = new RegExp(String.raw`\{\s*"(${name})"\s*,\s*((?:${literal}\s*)+)\}`, 'g');
+const singly = String.raw`'(?:[^'\\\n]|\\.)*'`;
+const inScript = new RegExp(String.raw`\bwords\(\s*'(${name})'\s*,\s*(${singly}|${literal})`, 'g');
 
-/** @param {string} literals adjacent C++ string literals */
+/** @param {string} literals one literal, or adjacent ones of C++ */
 function unquote(literals) {
-  const parts = literals.match(new RegExp(literal, 'g')) ?? [];
+  const parts = literals.match(new RegExp(`${literal}|${singly}`, 'g')) ?? [];
   return parts
     .map((part) => part.slice(1, -1))
     .join('')
-    .replace(/\\(["\\n])/g, (_, character) => (character === 'n' ? '\n' : character));
+    .replace(/\\(["'\\n])/g, (_, character) => (character === 'n' ? '\n' : character));
 }
 
 /**
- * @param {import('./project.mjs').SourceFile[]} files C++ sources
+ * @param {import('./project.mjs').SourceFile[]} files C++ sources, and the page's scripts
  * @returns {Text[]} every Text written in them
  */
 export function collectTexts(files) {
   const texts = [];
   for (const file of files) {
     const code = withoutComments(file.text);
-    for (const match of code.matchAll(pattern)) {
+    for (const match of code.matchAll(isCpp(file.path) ? inCpp : inScript)) {
       texts.push({ id: match[1], english: unquote(match[2]), path: file.path, line: lineAt(code, match.index) });
     }
   }
@@ -98,7 +102,7 @@ function checkLanguage(english, file) {
 }
 
 /**
- * @param {import('./project.mjs').SourceFile[]} sources C++ of src/
+ * @param {import('./project.mjs').SourceFile[]} sources C++ of src/, scripts of web/
  * @param {import('./project.mjs').SourceFile[]} languages assets/texts/*.json
  * @returns {import('./project.mjs').Problem[]}
  */
@@ -109,7 +113,7 @@ export function checkTexts(sources, languages) {
 }
 
 if (isMain(import.meta.url)) {
-  const sources = projectFiles((path) => path.startsWith('src/') && isCpp(path));
+  const sources = projectFiles((path) => (path.startsWith('src/') && isCpp(path)) || /^web\/[^/]+\.js$/.test(path));
   if (process.argv.includes('--list')) {
     const sorted = new Map(collectTexts(sources).map((text) => /** @type {[string, string]} */ ([text.id, text.english])).sort());
     console.log(JSON.stringify({ language: 'English', texts: Object.fromEntries(sorted) }, null, 2));
