@@ -249,24 +249,25 @@ void Ui::draw_toast() {
   constexpr double kFade = 200;
   const double left = toast_until_ - frame_.now();
   if (left <= 0) {
-    toast_.clear();
+    toast_ = {};
     return;
   }
   Context c = context(false);
+  const std::string words = c.say(toast_);
   const float alpha = theme_.still() ? 1.0F : static_cast<float>(std::min(1.0, left / kFade));
   if (alpha < 1) {
     frame_.animate();
   } else {
     frame_.wake_at(theme_.still() ? toast_until_ : toast_until_ - kFade);
   }
-  const float width = std::min(kit::text_width(c, type::kLabel, toast_) + 40, layout_.width - 32);
-  const float height = kit::paragraph_height(c, width - 40, type::kLabel, toast_) + 24;
+  const float width = std::min(kit::text_width(c, type::kLabel, words) + 40, layout_.width - 32);
+  const float height = kit::paragraph_height(c, width - 40, type::kLabel, words) + 24;
   const float lift = layout_.tall() ? 84.0F : 28.0F;
   const Rect rect{(layout_.width - width) / 2, layout_.content().bottom() - lift - height, width, height};
   const Palette& p = theme_.colours();
   if (alpha >= 1) kit::shadow(c, rect, tokens::radius::kPanel, tokens::elevation::kE2);
   kit::fill(c, rect, faded(p.rail, alpha), tokens::radius::kPanel);
-  kit::paragraph(c, rect.inset(20, 12), type::kLabel, toast_,
+  kit::paragraph(c, rect.inset(20, 12), type::kLabel, words,
                  {.colour = faded(0xFFFFFFFFU, alpha), .align = kit::Align::Centre});
 }
 
@@ -291,7 +292,7 @@ void Ui::announce(const Label& label, bool assertive) {
 
 void Ui::toast(const Label& label) {
   constexpr double kShown = 3500;
-  toast_ = label.say(translator_);
+  toast_ = label;
   toast_until_ = frame_.now() + kShown;
   announce(label);
   frame_.input();

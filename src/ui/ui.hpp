@@ -180,7 +180,7 @@ class Ui {
   std::string activated_;
   std::map<std::string, TextEdit, std::less<>> edits_;
   std::map<std::string, Key, std::less<>> slider_keys_;
-  std::string toast_;
+  Label toast_{};  // said when drawn: its language may still be on its way
   double toast_until_ = 0;
   bool focus_moved_ = false;
   bool lost_ = false;
