@@ -133,8 +133,10 @@ void side_mark(Context& c, Rect rect, bool second) {
     fill(c, shape.inset(edge), tokens::side::kRedFill, side * 0.14F);
     return;
   }
-  fill(c, box, tokens::side::kBlueEdge, side / 2);
-  fill(c, box.inset(edge), tokens::side::kBlueFill, side / 2 - edge);
+  // A rectangle with corners of half its size is not quite round: Dear ImGui keeps a pixel of each edge straight.
+  const ImVec2 centre{box.centre().x, box.centre().y};
+  c.draw->AddCircleFilled(centre, side / 2, tokens::side::kBlueEdge);
+  c.draw->AddCircleFilled(centre, side / 2 - edge, tokens::side::kBlueFill);
 }
 
 void note(Context& c, Rect& column, ChipTone tone, const char* name, const Label& label) {

@@ -195,10 +195,9 @@ void Rules::draw_flat(Context& c, Rect area) {
 void Rules::head(Context& c, Rect rect) {
   constexpr Text kNew{"rules.new", "New game"};
   const float width = kit::button_width(c, kNew, {.icon = icons::kPlay});
-  if (kit::button(c, "rules.new", rect.cut_right(width, 12), kNew, {.icon = icons::kPlay})) {
-    hall_.new_game(info().id);
-  }
+  const Rect right = rect.cut_right(width, 12);
   kit::heading(c, "rules.title", rect, info().name, 1);
+  if (kit::button(c, "rules.new", right, kNew, {.icon = icons::kPlay})) hall_.new_game(info().id);
 }
 
 void Rules::sections(Context& c, Rect rect) {
@@ -268,26 +267,27 @@ void Rules::navigation(Context& c, Rect rect) {
   const auto width = [&](const Label& label, const kit::ButtonStyle& style) {
     return even ? half : std::min(half, kit::button_width(c, label, style));
   };
+  // The page may turn under the buttons: what they say was decided before.
+  const std::size_t here = page_;
+  if (here > 0) {
+    const Text before = page_name(info(), pages_[here - 1]);
+    kit::ButtonStyle back;
+    back.icon = icons::kCaretLeft;
+    back.description = Text{"rules.before", "The page before"};
+    if (kit::button(c, "rules.before", rect.cut_left(width(before, back), 8), before, back)) turn_to(here - 1);
+  }
   kit::ButtonStyle onward;
   onward.kind = kit::ButtonKind::Brand;
-  if (page_ + 1 < pages_.size()) {
-    const Text next = page_name(info(), pages_[page_ + 1]);
+  if (here + 1 < pages_.size()) {
+    const Text next = page_name(info(), pages_[here + 1]);
     onward.after = icons::kCaretRight;
     onward.description = Text{"rules.next", "The next page"};
-    if (kit::button(c, "rules.next", rect.cut_right(width(next, onward), 8), next, onward)) turn_to(page_ + 1);
-  } else {
-    constexpr Text kPlay{"rules.play", "Play it"};
-    onward.icon = icons::kPlay;
-    if (kit::button(c, "rules.play", rect.cut_right(width(kPlay, onward), 8), kPlay, onward)) {
-      hall_.new_game(info().id);
-    }
+    if (kit::button(c, "rules.next", rect.cut_right(width(next, onward)), next, onward)) turn_to(here + 1);
+    return;
   }
-  if (page_ == 0) return;
-  const Text before = page_name(info(), pages_[page_ - 1]);
-  kit::ButtonStyle back;
-  back.icon = icons::kCaretLeft;
-  back.description = Text{"rules.before", "The page before"};
-  if (kit::button(c, "rules.before", rect.cut_left(width(before, back)), before, back)) turn_to(page_ - 1);
+  constexpr Text kPlay{"rules.play", "Play it"};
+  onward.icon = icons::kPlay;
+  if (kit::button(c, "rules.play", rect.cut_right(width(kPlay, onward)), kPlay, onward)) hall_.new_game(info().id);
 }
 
 // ---- the page ----
