@@ -7,14 +7,15 @@ namespace {
 
 constexpr int kAll = 1000;  // more candidates than any position has moves
 
-// How they were found: by `messhall match smess --first level=N+1 --second level=N --games 200`, until each step scored
-// between 80 and 92 %. docs/engine.md has the tables. Level 4 is the largest budget that keeps every move within a
-// second in the wasm program on a 2-core machine of 2020.
+// How they were found: by `messhall match smess --first level=N+1 --second level=N --games 200 --seed 1`;
+// docs/engine.md has the tables. Level 1 was made weak first, so that a beginner can win, level 4 strong; levels 2 and
+// 3 were then moved until the steps were about even. A match of level 4 against level 3 must still end within minutes,
+// hence its budget.
 constexpr std::array<Level, kMostLevel> kLevels{{
-    {.nodes = 400, .depth = 1, .candidates = kAll, .misjudgement = 120, .blindness = 250, .noise = 40},
-    {.nodes = 1'500, .depth = 2, .candidates = kAll, .misjudgement = 50, .blindness = 40, .noise = 20},
-    {.nodes = 4'000, .depth = 6, .candidates = 1, .misjudgement = 0, .blindness = 0, .noise = 10},
-    {.nodes = 400'000, .depth = 0, .candidates = 1, .misjudgement = 0, .blindness = 0, .noise = 3},
+    {.nodes = 400, .depth = 1, .candidates = kAll, .misjudgement = 200, .blindness = 350, .noise = 60},
+    {.nodes = 3'000, .depth = 3, .candidates = kAll, .misjudgement = 30, .blindness = 12, .noise = 20},
+    {.nodes = 12'000, .depth = 5, .candidates = kAll, .misjudgement = 12, .blindness = 3, .noise = 8},
+    {.nodes = 120'000, .depth = 0, .candidates = 1, .misjudgement = 0, .blindness = 0, .noise = 3},
 }};
 
 }  // namespace
