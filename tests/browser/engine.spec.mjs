@@ -59,3 +59,27 @@ test('a hint is found and shown', async ({ hall, page }) => {
   await expect(hall.spoken().first()).toContainText(/Hint: [a-g][1-8] to [a-g][1-8]/);
   expect((await hall.state()).moves).toHaveLength(2);
 });
+
+test('an endless search leaves the page alone, and stops when told', async ({ hall, page }) => {
+  const { callbacks, depth, best } = await page.evaluate(async (build) => {
+    const folder = new URL(`b/${build}/`, document.baseURI);
+    const module = await WebAssembly.compileStreaming(fetch(new URL('engine.wasm', folder)));
+    const worker = new Worker(new URL('engine-worker.js', folder), { type: 'module' });
+    /** @type {string[]} */
+    const lines = [];
+    worker.onmessage = ({ data }) => data.type === 'line' && lines.push(data.line);
+    const send = (/** @type {string} */ line) => worker.postMessage({ type: 'line', line });
+    const deep = () => lines.map((line) => Number(/^info depth (\d+)/.exec(line)?.[1] ?? 0)).reduce((a, b) => Math.max(a, b), 0);
+    worker.postMessage({ type: 'start', module });
+    for (const line of ['uci', 'setoption name UCI_Variant value smess', 'position startpos', 'go infinite']) send(line);
+    let count = 0;
+    for (; deep() < 6; count += 1) await new Promise(requestAnimationFrame);
+    send('stop');
+    while (!lines.some((line) => line.startsWith('bestmove'))) await new Promise(requestAnimationFrame);
+    worker.terminate();
+    return { callbacks: count, depth: deep(), best: lines.find((line) => line.startsWith('bestmove')) };
+  }, (await hall.page.evaluate(() => document.documentElement.dataset.build)) ?? '');
+  expect(callbacks, 'the page drew on').toBeGreaterThan(0);
+  expect(depth).toBeGreaterThanOrEqual(6);
+  expect(best).toMatch(/^bestmove [a-g][1-8][a-g][1-8]/);
+});
