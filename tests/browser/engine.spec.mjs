@@ -60,7 +60,7 @@ test('a hint is found and shown', async ({ hall, page }) => {
   expect((await hall.state()).moves).toHaveLength(2);
 });
 
-test('an endless search leaves the page alone, and stops when told', async ({ hall, page }) => {
+test('an endless search leaves the page alone, and stops when told', async ({ page }) => {
   const { callbacks, depth, best } = await page.evaluate(async (build) => {
     const folder = new URL(`b/${build}/`, document.baseURI);
     const module = await WebAssembly.compileStreaming(fetch(new URL('engine.wasm', folder)));
@@ -78,7 +78,7 @@ test('an endless search leaves the page alone, and stops when told', async ({ ha
     while (!lines.some((line) => line.startsWith('bestmove'))) await new Promise(requestAnimationFrame);
     worker.terminate();
     return { callbacks: count, depth: deep(), best: lines.find((line) => line.startsWith('bestmove')) };
-  }, (await hall.page.evaluate(() => document.documentElement.dataset.build)) ?? '');
+  }, (await page.evaluate(() => document.documentElement.dataset.build)) ?? '');
   expect(callbacks, 'the page drew on').toBeGreaterThan(0);
   expect(depth).toBeGreaterThanOrEqual(6);
   expect(best).toMatch(/^bestmove [a-g][1-8][a-g][1-8]/);

@@ -2,11 +2,14 @@
 import { choose } from './support/policy.mjs';
 import { expect, test } from './support/test.mjs';
 
+// Small pictures are drawn faster, and a whole game has many.
+test.use({ viewport: { width: 700, height: 560 } });
+
 test.describe('a person against level 1', () => {
   test('plays to the end by clicks, reads how it ended, and begins again', async ({ hall, page }) => {
     test.setTimeout(180_000);
     // The weak level draws its chance from the time at which the game began: the same time, the same game.
-    await page.clock.setFixedTime(new Date('2026-11-30T12:00:00Z'));
+    await page.clock.setFixedTime(new Date('2026-11-30T12:07:00Z'));
     await hall.sit({ players: 'human,1' });
     for (let state = await hall.state(); state.outcome === null; state = await hall.state()) {
       expect(state.moves.length, 'the game comes to an end').toBeLessThan(240);

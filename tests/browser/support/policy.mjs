@@ -1,4 +1,4 @@
-// A simple player for whole games: takes what is dearest, keeps out of reach, and goes forward.
+// A simple player for whole games: takes what is dearest, keeps out of reach, aims at the Brain, and goes forward.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { project } from './site.mjs';
@@ -65,17 +65,20 @@ export function choose({ position, turn, moves }, legal) {
     const taken = WORTH[pieces.get(to)?.toLowerCase() ?? ''] ?? 0;
     const after = new Map(pieces).set(to, mover);
     after.delete(from);
+    // What the other side could take next, and whether its Brain is aimed at: a weak player does not always see it.
     let lost = 0;
+    let aimed = 0;
     for (const [square, sign] of after) {
-      if (isFirst(sign) === mine) continue;
       for (const target of reach(after, square)) {
         const hit = after.get(target);
-        if (hit !== undefined && isFirst(hit) === mine) lost = Math.max(lost, WORTH[hit.toLowerCase()]);
+        if (hit === undefined || isFirst(hit) === isFirst(sign)) continue;
+        if (isFirst(sign) !== mine) lost = Math.max(lost, WORTH[hit.toLowerCase()]);
+        else if (hit.toLowerCase() === 'b') aimed = 3;
       }
     }
     const forward = (Number(to[1]) - Number(from[1])) * (mine ? 1 : -1);
     const again = moves.slice(-8).includes(to + from) || moves.slice(-12).includes(move) ? 2 : 0;
-    return (taken === 100 ? 1000 : taken - 0.9 * lost) + 0.1 * forward - again;
+    return (taken === 100 ? 1000 : taken - 0.9 * lost) + aimed + 0.1 * forward - again;
   };
   return legal.reduce((best, move) => (value(move) > value(best) ? move : best));
 }
