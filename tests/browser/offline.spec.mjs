@@ -79,7 +79,7 @@ test('with the server stopped a reload plays on against the computer', async ({ 
   // What was never shown before is there too: the other board, the rules, the embedded page.
   await hall.call('setTheme', 'wood');
   await hall.rest();
-  await expect(page.locator('#notice')).not.toContainText('could not be loaded');
+  await expect(page.getByText('could not be loaded')).toHaveCount(0);
   await hall.open('embed.html?game=smess&moves=d2d3');
   expect((await hall.state()).moves).toEqual(['d2d3']);
   await hall.open('#rules/smess');
