@@ -52,7 +52,7 @@ Computer::Request Computer::make_request(const Match& match, std::uint64_t match
   request.side = match.to_move();
   request.options.push_back("setoption name UCI_Variant value " + request.variant);
   for (const auto& [name, value] : match.options()) {
-    request.options.push_back("setoption name " + name + " value " + value);
+    request.options.emplace_back("setoption name ").append(name).append(" value ").append(value);
   }
   request.options.push_back("setoption name Skill Level value " + std::to_string(level));
   // Start and moves, not the bare position: repetition is part of the rules.

@@ -7,7 +7,6 @@ namespace messhall::app {
 namespace {
 
 using games::Side;
-using games::Verdict;
 
 // Plies before the computer talks about a draw at all.
 constexpr std::size_t kEarliestDraw = 20;
