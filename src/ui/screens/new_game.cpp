@@ -21,9 +21,10 @@ using games::Side;
 
 constexpr float kHead = 82;
 constexpr float kFoot = 80;
-constexpr float kList = 232;        // width of the list of games
-constexpr float kCard = 604;        // width of what is chosen, with its padding
-constexpr float kEndless = 10'000;  // the body's length, until it is drawn
+constexpr float kList = 232;         // width of the list of games
+constexpr float kCard = 604;         // width of what is chosen, with its padding
+constexpr float kUsualLength = 421;  // of the body in English, so that the dialog does not move when it comes
+constexpr float kEndless = 10'000;   // the body's length, until it is drawn
 
 class NewGame final : public Dialog {
  public:
@@ -41,6 +42,7 @@ class NewGame final : public Dialog {
 
  private:
   void choose(std::string_view game);
+  [[nodiscard]] static float& length(Context& c);
   [[nodiscard]] const games::GameInfo& info() const { return game_->info(); }
   [[nodiscard]] static bool many() { return games::all().size() > 1; }
 
@@ -66,7 +68,6 @@ class NewGame final : public Dialog {
   bool pasting_ = false;
   Message lot_{};  // what the coin said
   Thumbnails thumbnails_;
-  float length_ = 460;  // of the body, as last drawn
 };
 
 void NewGame::choose(std::string_view game) {
@@ -77,9 +78,12 @@ void NewGame::choose(std::string_view game) {
   setup_.seats = seats;
 }
 
-Point NewGame::size(Context& /*context*/, float width) {
+// The body's length as last drawn; another dialog of this kind may have drawn it.
+float& NewGame::length(Context& c) { return c.memory.number("new.length", kUsualLength); }
+
+Point NewGame::size(Context& c, float width) {
   const float wanted = many() ? kList + kCard : kCard;
-  return {std::min(wanted, width), kHead + length_ + kFoot};
+  return {std::min(wanted, width), kHead + length(c) + kFoot};
 }
 
 // ---- the frame ----
@@ -223,10 +227,10 @@ void NewGame::body(Context& c, Rect rect) {
     position_button(c, line.moved(0, pasting_ ? 0.0F : 4.0F));
   }
   column.cut_top(c.layout.wide() ? 10.0F : 8.0F);
-  const float length = column.y - area.content().y;
+  const float now = column.y - area.content().y;
   area.used(column.y);
-  if (length != length_) c.frame.request();
-  length_ = length;
+  if (now != length(c)) c.frame.request();
+  length(c) = now;
 }
 
 // Flat windows: who plays at the left, by which rules at the right.
@@ -333,8 +337,8 @@ void NewGame::rules(Context& c, Rect& column) {
 // ---- from a position ----
 
 void NewGame::position_button(Context& c, Rect rect) {
-  const Label words = pasting_ ? Text{"new.position.usual", "From the usual start"}
-                               : Text{"new.position.open", "From a position…"};
+  const Label words =
+      pasting_ ? Text{"new.position.usual", "From the usual start"} : Text{"new.position.open", "From a position…"};
   kit::ButtonStyle style;
   style.kind = kit::ButtonKind::Ghost;
   style.icon = pasting_ ? icons::kArrowCounterClockwise : icons::kSlidersHorizontal;

@@ -422,6 +422,9 @@ void Play::show_end(Context& c) {
   }
   if (!over) {
     was_over_ = false;
+  } else if (!was_over_ && hall_.ui.dialog_open()) {
+    // Computers play on while a new game is being set up: their end is told afterwards, if it still matters.
+    return;
   } else if (!was_over_ && !table_.animating(c.now)) {
     was_over_ = true;
     if (!c.layout.embed()) hall_.ui.open(make_result(hall_, [this] { return table_.outer(); }));
