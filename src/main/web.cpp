@@ -177,6 +177,8 @@ std::string Program::call(std::string_view text) {
     ui_.mirror_again();
     return json{{"ok", true}}.dump();
   }
+  // Where a square is must be true now, not after the next frame.
+  if (what == "squareRect" && ui_.frames().wanted()) frame(emscripten_get_now());
   std::string answer = session_.call(text);
   ui_.frames().input();
   return answer;

@@ -34,6 +34,7 @@ Hall::~Hall() = default;
 
 void Hall::open(std::string_view hash, bool embedded) {
   embedded_ = embedded;
+  seen_match_ = session.match_id();
   while (!hash.empty() && hash.front() == '#') hash.remove_prefix(1);
   if (app::looks_like_link(hash)) {
     if (!refused(session.open_link(hash)) || embedded) {
@@ -63,6 +64,9 @@ void Hall::tick(double now) {
   const std::int64_t wait = session.tick();
   if (wait >= 0) ui.frames().wake_at(now + static_cast<double>(wait));
   settled_ = session.revision();
+  // A game that the page's commands began is shown, wherever one was.
+  if (std::exchange(seen_match_, session.match_id()) != session.match_id() && ui.screen() != "play")
+    ui.navigate("play");
   apply_settings();
   for (const app::Notice& notice : session.take_notices()) pass_on(notice);
 }

@@ -88,6 +88,7 @@ class Hall {
   struct Skins;
   std::unique_ptr<Skins> skins_;
   std::uint64_t settled_ = 0;
+  std::uint64_t seen_match_ = 0;
   Message refusal_{};
   double refused_at_ = -1;  // 0: in the next frame
   std::string address_;

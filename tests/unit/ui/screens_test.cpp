@@ -109,6 +109,15 @@ TEST_F(ScreensTest, SaysWhatIsWrongWithALink) {
   EXPECT_TRUE(said("The arrows of a2 do not point to g3."));
 }
 
+TEST_F(ScreensTest, ShowsAGameThatThePageBegins) {
+  hall.open("");
+  draw();
+  EXPECT_NE(session.call(R"({"do":"newGame","game":"smess","second":1})").find("\"ok\":true"), std::string::npos);
+  draw();
+  EXPECT_EQ(ui.screen(), "play");
+  EXPECT_TRUE(session.square_rect("d2"));
+}
+
 // ---- playing ----
 
 TEST_F(ScreensTest, ShowsWhereThePieceInHandMayGo) {
