@@ -89,22 +89,20 @@ test('refusals reach the caller', async ({ demo }) => {
 
 test('windows that are not its parent are not heard, nor is nonsense', async ({ demo, page, site }) => {
   await demo.call('play', 'd2d3');
-  // Another window than the page around: the frame of a second board, which has the same origin as the first.
+  // A window that has got hold of the frame, and is not the page around it.
   await page.evaluate(() => {
-    const other = document.createElement('mess-hall');
-    other.id = 'other';
-    document.body.append(other);
-    return /** @type {any} */ (other).ready;
+    const stranger = document.createElement('iframe');
+    stranger.name = 'stranger';
+    document.body.append(stranger);
   });
-  const stranger = page.frames().filter((frame) => frame.parentFrame() !== null).at(-1);
-  await stranger?.evaluate(() => {
-    const target = /** @type {Window} */ (window.parent.frames[0]);
-    target.postMessage({ messhall: 1, type: 'hello' }, '*');
-    target.postMessage({ messhall: 1, type: 'call', id: 7, name: 'undo', args: [] }, '*');
+  await page.frame('stranger')?.evaluate(() => {
+    const frame = window.parent.document.getElementById('board')?.shadowRoot?.querySelector('iframe');
+    frame?.contentWindow?.postMessage({ messhall: 1, type: 'hello' }, '*');
+    frame?.contentWindow?.postMessage({ messhall: 1, type: 'call', id: 7, name: 'undo', args: [] }, '*');
   });
   // From the right window, but not as agreed.
   await page.evaluate((origin) => {
-    const target = window.frames[0];
+    const frame = document.getElementById('board')?.shadowRoot?.querySelector('iframe');
     for (const message of [
       'undo',
       null,
@@ -116,8 +114,9 @@ test('windows that are not its parent are not heard, nor is nonsense', async ({ 
       { messhall: 1, type: 'call', id: 1, name: '__proto__', args: [] },
       { messhall: 1, type: 'destroy' },
     ])
-      target.postMessage(message, origin);
-  }, site.url);
+      frame?.contentWindow?.postMessage(message, origin);
+  }, new URL(site.url).origin);
+  expect(page.frame('stranger')).not.toBeNull();
   // Messages keep their order: when this is answered, those before it have been read.
   expect((await demo.call('state')).moves).toEqual(['d2d3']);
   await demo.call('play', 'd7d6');

@@ -86,3 +86,15 @@ test.describe('the computer against itself', () => {
     });
   });
 });
+
+test('an end does not interrupt who is setting up another game', async ({ hall, page }) => {
+  await hall.sit({ players: 'human,human', position: '4b2/4S2/7/7/7/7/7/3B3 w 0 1' });
+  await hall.press('play.new');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAttribute('aria-label', 'New game');
+  await hall.call('play', 'e7e8');
+  await hall.rest();
+  await expect(dialog).toHaveAttribute('aria-label', 'New game');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toContainText((await hall.state()).outcome.story);
+});
