@@ -1,11 +1,12 @@
 // A line of the page's own over the game, for what the game cannot know: works offline, a new version. It stays until
-// it is answered or put away, covers a strip at the lower edge, and is announced by screen readers.
+// it is answered or put away, and is announced by screen readers. It lies at the upper edge, where it hides neither
+// the pieces at hand nor the main button; a line that goes by itself is small.
 
 const STYLE = {
   bar: {
     position: 'fixed',
     insetInline: '12px',
-    bottom: 'calc(12px + env(safe-area-inset-bottom))',
+    top: 'calc(10px + env(safe-area-inset-top))',
     margin: '0 auto',
     maxWidth: '520px',
     width: 'fit-content',
@@ -13,7 +14,7 @@ const STYLE = {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '8px',
-    padding: '10px 12px 10px 16px',
+    padding: '4px 6px 4px 18px',
     borderRadius: '14px',
     background: '#221528',
     color: '#FFFDFE',
@@ -21,7 +22,7 @@ const STYLE = {
     boxShadow: '0 10px 32px rgb(0 0 0 / .35)',
     zIndex: '10',
   },
-  text: { flex: '1 1 14em' },
+  text: { flex: '1 1 auto', padding: '8px 0' },
   button: {
     font: 'inherit',
     minHeight: '44px',
@@ -33,6 +34,7 @@ const STYLE = {
   },
   main: { background: '#F6B62C', color: '#251B00' },
   plain: { background: 'transparent', color: '#FFFDFE', textDecoration: 'underline' },
+  cross: { background: 'transparent', color: '#FFFDFE', padding: '0', fontSize: '20px' },
 };
 
 /**
@@ -68,7 +70,13 @@ export function showNotice({ text, close, action, onAction, seconds = 0, page = 
       onAction?.();
     }));
   }
-  bar.append(button(page, close, STYLE.plain, put));
+  if (action === undefined) {
+    const cross = button(page, '\u00d7', STYLE.cross, put);
+    cross.setAttribute('aria-label', close);
+    bar.append(cross);
+  } else {
+    bar.append(button(page, close, STYLE.plain, put));
+  }
   page.body.append(bar);
   if (seconds > 0) putAwayLater(bar, seconds, put);
   return put;
