@@ -97,13 +97,8 @@ std::string cell_label(const games::GameInfo& info, const State& state, Square s
              translator);
 }
 
-std::vector<GridCell> grid(const games::GameInfo& info, const Layout& layout, const State& state, Square cursor,
+std::vector<GridCell> grid(const games::GameInfo& info, const Layout& layout, const State& state,
                            const Translator* translator) {
-  // Where Tab comes in: the cursor, else the piece in hand, else what moved last, else the lower left corner.
-  Square entry = cursor;
-  if (entry == kNoSquare) entry = state.selected;
-  if (entry == kNoSquare && state.last) entry = state.last->to;
-  if (entry == kNoSquare) entry = layout.square_in({0, layout.size.ranks - 1});
   std::vector<GridCell> cells;
   for (int row = 0; row < layout.size.ranks; ++row) {
     for (int column = 0; column < layout.size.files; ++column) {
@@ -113,7 +108,6 @@ std::vector<GridCell> grid(const games::GameInfo& info, const Layout& layout, co
       cell.rect = layout.square_rect(cell.square);
       cell.label = cell_label(info, state, cell.square, translator);
       cell.selected = cell.square == state.selected;
-      cell.reachable = cell.square == entry;
       cells.push_back(std::move(cell));
     }
   }

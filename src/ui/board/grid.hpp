@@ -16,9 +16,8 @@ struct GridCell {
   Square square = kNoSquare;
   Cell cell{};
   Rect rect{};
-  std::string label{};     // "d4, Blue Ninny, arrows east and west, may go here"
-  bool selected = false;   // its piece is in hand
-  bool reachable = false;  // the roving tab stop: exactly one cell of the board has it
+  std::string label{};    // "d4, Blue Ninny, arrows east and west, may go here"
+  bool selected = false;  // its piece is in hand
 };
 
 // What is printed on a square and what stands there, in the reader's language.
@@ -27,6 +26,6 @@ struct GridCell {
 
 // All cells, upper left first.
 [[nodiscard]] std::vector<GridCell> grid(const games::GameInfo& info, const Layout& layout, const State& state,
-                                         Square cursor, const Translator* translator = nullptr);
+                                         const Translator* translator = nullptr);
 
 }  // namespace messhall::ui::board

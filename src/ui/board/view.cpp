@@ -103,7 +103,7 @@ std::optional<Wish> View::act(Context& c) {
 
 void View::write_mirror(Context& c) {
   if (stale_ || spoken_ != c.translator) {
-    cells_ = grid(info_, layout_, state_, hand_.cursor(), c.translator);
+    cells_ = grid(info_, layout_, state_, c.translator);
     spoken_ = c.translator;
     stale_ = false;
   }

@@ -2,7 +2,6 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <map>
 
 #include "unit/ui/board_fixture.hpp"
@@ -70,31 +69,14 @@ TEST(BoardGrid, SpeaksTheReadersLanguage) {
 TEST(BoardGrid, GoesRowByRowAsOnTheScreen) {
   const auto info = tiny_game();
   LayoutRequest request{{0, 0, 300, 300}, info.board.size, false, FrameStyle::None, 0, 1};
-  auto cells = grid(info, fit(request), standing(), kNoSquare);
+  auto cells = grid(info, fit(request), standing());
   ASSERT_EQ(cells.size(), 9U);
   EXPECT_EQ(cells[0].square, 6);  // a3
   EXPECT_EQ(cells[0].rect, (Rect{0, 0, 100, 100}));
   EXPECT_EQ(cells[8].square, 2);  // c1
   request.flipped = true;
-  cells = grid(info, fit(request), standing(), kNoSquare);
+  cells = grid(info, fit(request), standing());
   EXPECT_EQ(cells[0].square, 2);
-}
-
-TEST(BoardGrid, HasExactlyOneTabStop) {
-  const auto info = tiny_game();
-  const Layout layout = fit({{0, 0, 300, 300}, info.board.size, false, FrameStyle::None, 0, 1});
-  const auto stop = [&](const State& state, Square cursor) {
-    const auto cells = grid(info, layout, state, cursor);
-    EXPECT_EQ(std::count_if(cells.begin(), cells.end(), [](const GridCell& c) { return c.reachable; }), 1);
-    return std::find_if(cells.begin(), cells.end(), [](const GridCell& c) { return c.reachable; })->square;
-  };
-  State state = standing();
-  EXPECT_EQ(stop(state, kNoSquare), 0);
-  state.last = LastMove{1, 4};
-  EXPECT_EQ(stop(state, kNoSquare), 4);
-  state.selected = 1;
-  EXPECT_EQ(stop(state, kNoSquare), 1);
-  EXPECT_EQ(stop(state, 7), 7);
 }
 
 }  // namespace
