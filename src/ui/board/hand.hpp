@@ -59,8 +59,6 @@ class Hand {
   // The square whose piece follows the pointer, and the pointer; kNoSquare when none does.
   [[nodiscard]] Square dragged() const { return press_ && press_->dragging ? press_->square : kNoSquare; }
   [[nodiscard]] Point pointer_at() const { return press_ ? press_->now : hover_at_; }
-  // The square pressed down just now, for the looks; kNoSquare when none is.
-  [[nodiscard]] Square pressed() const { return press_ ? press_->square : kNoSquare; }
   // The square under a mouse or pen; never set by touch.
   [[nodiscard]] Square hovered() const { return hovered_; }
   // The keyboard cursor. It is shown after a key or focus moved it, until a pointer is used.
