@@ -53,7 +53,7 @@ std::optional<int> SettingRows::choice(std::string_view id, const kit::Setting& 
   if (!wanted(words)) return std::nullopt;
   const float width = kit::segmented_width(context_, choices);
   const bool long_note = kit::text_width(context_, type::kSmall, context_.say(words.note)) > 260;
-  const bool below = column_.w - width < (long_note ? kLeastWords + 60 : std::min(kLeastWords, column_.w * 0.34F));
+  const bool below = column_.w - width < (long_note ? kLeastWords + 90 : std::min(kLeastWords, column_.w * 0.34F));
   Rect room = place(words, below ? 0 : width);
   room = below ? column_.cut_top(kHeight, 12) : room.centred(room.w, kHeight);
   return kit::segmented(context_, id, room, words.name, choices, chosen, disabled);
