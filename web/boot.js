@@ -354,13 +354,15 @@ async function start() {
   const ready = await loadProgram(assets, host);
   program = ready;
   mirror = new Mirror(element('surface'), ready);
-  frames = new Frames((now) =>
-    guarded(() => {
-      const wait = ready.frame(now);
-      if (ready.frames() > 0) loadingDone();
-      return wait;
-    }, -1),
-  );
+  const letIn = door(made, ready);
+  frames = new Frames((now) => {
+    const wait = guarded(() => ready.frame(now), -1);
+    if (ready.frames() > 0) {
+      loadingDone();
+      letIn();
+    }
+    return wait;
+  });
   const trouble = ready.start({ stored: storage.all(), hash: arrival(), address: addressOfPage(), embed, ...mediaFacts() });
   if (trouble !== '') {
     stopWith(trouble, 'webgl');
@@ -368,12 +370,25 @@ async function start() {
   }
   connectInput(ready, mirror, frames);
   frames.request();
-  made.connect((command) => ready.call(command));
-  if (embed) {
-    wearTheme(made);
-    answerParent(made);
-  }
+  if (document.hidden) letIn(); // no picture comes before somebody looks
   tellUpdates();
+}
+
+/**
+ * Lets in who waits for messhall.ready, once. They may ask at once where a square lies: so not before the first picture.
+ * @param {ReturnType<typeof createApi>} made @param {Program} ready
+ */
+function door(made, ready) {
+  let open = false;
+  return () => {
+    if (open) return;
+    open = true;
+    made.connect((command) => ready.call(command));
+    if (embed) {
+      wearTheme(made);
+      answerParent(made);
+    }
+  };
 }
 
 /** The look that the page around wants. @param {ReturnType<typeof createApi>} made */
