@@ -116,8 +116,9 @@ export class Hall {
 
   // ---- the board ----
 
-  /** @param {string} square @returns {Promise<Point>} */
+  /** The middle of a square, as soon as a board is shown. @param {string} square @returns {Promise<Point>} */
   async at(square) {
+    await expect(this.page.getByRole('grid')).toBeAttached();
     return centre(await this.call('squareRect', square));
   }
 
