@@ -42,9 +42,9 @@ class Art {
   // a frame is drawn when it comes.
   //   art.sprite("pieces-characters", "blue-brain", 96 * density)
   //   art.sprite("arrows-seventies", "n-e-w@light", side * density)
-  Sprite sprite(std::string_view atlas, std::string_view cell, float device_px);
+  Sprite sprite(std::string_view name, std::string_view cell, float device_px);
   // A whole file with mip levels; `repeat` for tiles: "textures/seventies-light.png".
-  Sprite picture(std::string_view file, bool repeat = false);
+  Sprite picture(std::string_view name, bool repeat = false);
   // A file's bytes as they came ("themes.json", "texts/de.json", "fonts/text-400.ttf"); empty, and asked for, until it
   // is there.
   [[nodiscard]] std::string_view file(std::string_view name);
