@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 #include <string>
 
 #include "ui/kit/text.hpp"
@@ -67,25 +68,45 @@ float chip(Context& c, Point at, const Label& label, const ChipStyle& style) {
   return rect.w;
 }
 
+namespace {
+
+constexpr float kTail = 9;  // half the tail's base, and how far it reaches out
+
+// Where the tail leaves the bubble, and which way it points; nothing when the tip lies under the bubble.
+struct Tail {
+  Point base{};
+  Point out{};  // of length 1
+};
+
+std::optional<Tail> tail_of(const Rect& rect, Point tip) {
+  constexpr float kRoom = tokens::radius::kPanel + kTail;
+  const float x = std::clamp(tip.x, rect.x + kRoom, rect.right() - kRoom);
+  const float y = std::clamp(tip.y, rect.y + kRoom, rect.bottom() - kRoom);
+  if (tip.y >= rect.bottom()) return Tail{{x, rect.bottom()}, {0, 1}};
+  if (tip.y <= rect.y) return Tail{{x, rect.y}, {0, -1}};
+  if (tip.x >= rect.right()) return Tail{{rect.right(), y}, {1, 0}};
+  if (tip.x <= rect.x) return Tail{{rect.x, y}, {-1, 0}};
+  return std::nullopt;
+}
+
+void draw_tail(Context& c, const Tail& tail, float half, float inward, float reach, Colour colour) {
+  const Point root{tail.base.x - tail.out.x * inward, tail.base.y - tail.out.y * inward};
+  c.draw->AddTriangleFilled({root.x - tail.out.y * half, root.y - tail.out.x * half},
+                            {tail.base.x + tail.out.x * reach, tail.base.y + tail.out.y * reach},
+                            {root.x + tail.out.y * half, root.y + tail.out.x * half}, colour);
+}
+
+}  // namespace
+
 void bubble(Context& c, Rect rect, Point tip, Colour edge) {
-  constexpr float kTail = 9;
   constexpr float kEdge = 2;
   constexpr float radius = tokens::radius::kPanel;
   shadow(c, rect, radius, tokens::elevation::kE2);
-  const bool above = tip.y > rect.centre().y;  // the bubble is above what it speaks of
-  const float base = above ? rect.bottom() : rect.y;
-  const float out = above ? kTail : -kTail;
-  const float x = std::clamp(tip.x, rect.x + radius + kTail, rect.right() - radius - kTail);
-  const auto tail = [&](float grow, Colour colour) {
-    const float inward = above ? -kEdge : kEdge;
-    c.draw->AddTriangleFilled({x - kTail - grow, base + inward * 0}, {x, base + out + (above ? grow : -grow)},
-                              {x + kTail + grow, base + inward * 0}, colour);
-  };
+  const std::optional<Tail> tail = tail_of(rect, tip);
   fill(c, rect.grown(kEdge), edge, radius + kEdge);
-  tail(kEdge * 2, edge);
+  if (tail) draw_tail(c, *tail, kTail + 2 * kEdge, 0, kTail + 2 * kEdge, edge);
   fill(c, rect, c.colours().raised, radius);
-  c.draw->AddTriangleFilled({x - kTail, base - (above ? 2.0F : -2.0F)}, {x, base + out * 0.9F},
-                            {x + kTail, base - (above ? 2.0F : -2.0F)}, c.colours().raised);
+  if (tail) draw_tail(c, *tail, kTail, kEdge, kTail * 0.9F, c.colours().raised);
 }
 
 namespace {
@@ -103,23 +124,25 @@ float covered(const Rect& rect, std::span<const Rect> keep) {
 
 BubblePlace place_bubble(Rect room, Rect target, std::span<const Rect> keep, float width, float height) {
   constexpr float kAway = 12;
+  constexpr float kGap = kAway / 4;     // between the tail's point and the target
+  constexpr float kTargetIsWorth = 50;  // covering the target itself is worst of all
   BubblePlace best;
   float least = -1;
-  const auto consider = [&](float x, bool above) {
-    Rect rect{x, above ? target.y - kAway - height : target.bottom() + kAway, width, height};
-    rect.x = std::clamp(rect.x, room.x, std::max(room.x, room.right() - width));
-    rect.y = std::clamp(rect.y, room.y, std::max(room.y, room.bottom() - height));
+  const auto consider = [&](float x, float y, Point tip) {
+    const Rect rect{std::clamp(x, room.x, std::max(room.x, room.right() - width)),
+                    std::clamp(y, room.y, std::max(room.y, room.bottom() - height)), width, height};
     const Rect away = rect.intersection(target);
-    // Covering the target itself is worst of all.
-    const float cost = covered(rect, keep) + away.w * away.h * 4;
+    const float cost = covered(rect, keep) + away.w * away.h * kTargetIsWorth;
     if (least >= 0 && cost >= least) return;
     least = cost;
-    best = {rect, {target.centre().x, above ? target.y - kAway / 4 : target.bottom() + kAway / 4}};
+    best = {rect, tip};
   };
-  const float middle = target.centre().x;
-  const std::array<float, 3> starts{middle - width / 2, middle - width + 40, middle - 40};
-  for (const bool above : {true, false})
-    for (const float x : starts) consider(x, above);
+  const Point centre = target.centre();
+  const std::array<float, 3> starts{centre.x - width / 2, centre.x - width + 40, centre.x - 40};
+  for (const float x : starts) consider(x, target.y - kAway - height, {centre.x, target.y - kGap});
+  for (const float x : starts) consider(x, target.bottom() + kAway, {centre.x, target.bottom() + kGap});
+  consider(target.right() + kAway, centre.y - height / 2, {target.right() + kGap, centre.y});
+  consider(target.x - kAway - width, centre.y - height / 2, {target.x - kGap, centre.y});
   return best;
 }
 

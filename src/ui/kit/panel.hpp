@@ -27,7 +27,8 @@ struct ChipStyle {
 float chip(Context& c, Point at, const Label& label, const ChipStyle& style = {});
 [[nodiscard]] float chip_width(const Context& c, const Label& label, const ChipStyle& style = {});
 
-// A bubble whose tail points at `tip`, from above or below. The content lies 14,12 inside `rect`.
+// A bubble whose tail points at `tip`, from any side; none when the bubble lies over it. The content lies 14,12 inside
+// `rect`.
 void bubble(Context& c, Rect rect, Point tip, Colour edge);
 // Where a bubble of this size goes: inside `room`, with its tail at `target`, covering none of `keep` when it can.
 struct BubblePlace {

@@ -149,6 +149,17 @@ TEST_F(KitTest, BubblesCoverNeitherTargetNorWhatIsKept) {
   EXPECT_GT(kit::place_bubble(room, top, keep, 380, 96).rect.y, top.y) << "no room above";
 }
 
+TEST_F(KitTest, BubblesStandAsideWhenTheTargetIsAtTheEdge) {
+  const Rect room{0, 0, 900, 800};
+  const Rect target{300, 0, 100, 100};
+  const std::array<Rect, 2> keep{Rect{300, 100, 100, 100}, Rect{0, 100, 900, 100}};
+  const kit::BubblePlace place = kit::place_bubble(room, target, keep, 380, 96);
+  EXPECT_TRUE(place.rect.intersection(target).empty());
+  EXPECT_TRUE(place.rect.intersection(keep[1]).empty());
+  EXPECT_GT(place.rect.x, target.right());
+  EXPECT_GT(place.tip.x, target.right()) << "the tail points at the target from the right";
+}
+
 TEST_F(KitTest, MovesAreListedInPairsAndCanBeChosen) {
   std::optional<int> chosen;
   const std::vector<kit::MoveEntry> moves{{"a2-a3"}, {"b7-b6"}, {"c2-c3"}};
