@@ -185,8 +185,12 @@ class MessHallElement extends HTMLElement {
       return;
     }
     if (BOARD_ATTRIBUTES.some((name) => changed.has(name))) {
+      const before = this.#state;
       this.#state = null;
-      this.newGame(setupOf(this.#attributes())).catch((error) => this.#trouble(error));
+      this.newGame(setupOf(this.#attributes())).catch((error) => {
+        this.#state ??= before; // refused: the game that was there goes on
+        this.#trouble(error);
+      });
     }
     const theme = this.getAttribute('theme');
     if (changed.has('theme') && theme) this.setTheme(theme).catch((error) => this.#trouble(error));
