@@ -230,6 +230,8 @@ void NewGame::body(Context& c, Rect rect) {
   const float now = column.y - area.content().y;
   area.used(column.y);
   if (now != length(c)) c.frame.request();
+  // What was just asked for, or the reason why it cannot be, stands at the end: in sight.
+  if (pasting_ && now > length(c)) area.to_end();
   length(c) = now;
 }
 
