@@ -60,7 +60,11 @@ test('the same input gives the same site, another input another build', async ()
 test('everything of a build lies in its folder; pages and what others name lie beside it', async () => {
   const { build: name } = await make('layout');
   const files = [...(await readFolder(path.join(root, 'layout'))).keys()].sort();
-  assert.deepEqual(files.filter((file) => !file.startsWith('licences/')), [
+  const manifest = JSON.parse(await readFile(path.join(root, 'layout', 'manifest.webmanifest'), 'utf8'));
+  /** @type {string[]} */
+  const shown = (manifest.screenshots ?? []).map((/** @type {{ src: string }} */ shot) => shot.src).sort();
+  assert.deepEqual(files.filter((file) => file.startsWith('screenshots/')), shown, 'what the manifest shows, and no more');
+  assert.deepEqual(files.filter((file) => !/^(licences|screenshots)\//.test(file)), [
     `b/${name}/asset-list.json`,
     `b/${name}/boot.js`,
     `b/${name}/boot.js.map`,
