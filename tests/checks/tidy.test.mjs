@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseNinjaDeps, stateOf } from '../../tools/checks/tidy.mjs';
+import { root } from '../../tools/checks/project.mjs';
+import { parseNinjaDeps, stateOf, uncompiled } from '../../tools/checks/tidy.mjs';
 
 test("Ninja's list of headers is read", () => {
   const listing = 'a.cpp.o: #deps 2, deps mtime 1 (VALID)\n    ../src/a.cpp\n    ../src/a.hpp\n\nb.cpp.o: #deps 1, deps mtime 1 (VALID)\n    ../src/b.cpp\n';
@@ -22,4 +23,8 @@ test('A file is looked at again when it, a header, its command or the settings c
   assert.notEqual(state({}, 'y'), before);
   assert.notEqual(state({}, 'x', { ...files, 'a.cpp': 'int c;' }), before);
   assert.notEqual(state({}, 'x', { ...files, 'a.hpp': 'int c;' }), before);
+});
+
+test('A source that no build compiles is found', () => {
+  assert.deepEqual(uncompiled(['src/a.cpp', 'src/b.cpp'], [`${root}/src/a.cpp`]), ['src/b.cpp']);
 });

@@ -93,6 +93,16 @@ function emscriptenFlags() {
   return flags.split(/\s+/).filter(Boolean).map((flag) => `--extra-arg-before=${flag}`);
 }
 
+/**
+ * @param {string[]} sources paths of our C++ files
+ * @param {Iterable<string>} compiled files with a command, as absolute paths
+ * @returns {string[]} those that no build compiles, so that nobody looks at them
+ */
+export function uncompiled(sources, compiled) {
+  const known = new Set([...compiled].map((file) => relative(root, file)));
+  return sources.filter((path) => !known.has(path));
+}
+
 /** @typedef {{build: string, command: Command, flags: string[], headers: string[]}} Job */
 
 /**
@@ -145,6 +155,10 @@ async function main(jobs, settings) {
 if (isMain(import.meta.url)) {
   const { values, positionals } = parseArgs({ options: { native: { type: 'string' }, web: { type: 'string' } }, allowPositionals: true });
   const jobs = jobsOf(resolve(values.native ?? join(root, 'build', 'native')), resolve(values.web ?? join(root, 'build', 'web')), positionals);
+  const sources = projectFiles((path) => path.startsWith('src/') && path.endsWith('.cpp')).map(({ path }) => path);
+  const missing = positionals.length > 0 ? [] : uncompiled(sources, jobs.map(({ command }) => command.file));
+  for (const path of missing) console.log(`${path}:1: error: is compiled by neither build; build first (scripts/test native web)`);
+  if (missing.length > 0) process.exitCode = 1;
   const settings = readFileSync(join(root, '.clang-tidy'), 'utf8') + execFileSync('clang-tidy', ['--version'], { encoding: 'utf8' });
   await main(jobs, settings);
 }
