@@ -353,10 +353,11 @@ async function start() {
   };
   const ready = await loadProgram(assets, host);
   program = ready;
-  mirror = new Mirror(element('surface'), ready);
+  mirror = new Mirror(element('surface'), ready, () => frames?.now());
   const letIn = door(made, ready);
   frames = new Frames((now) => {
     const wait = guarded(() => ready.frame(now), -1);
+    mirror?.drawn();
     if (ready.frames() > 0) {
       loadingDone();
       letIn();

@@ -74,6 +74,10 @@ export class Mirror {
   #order = '';
   /** The ring is shown only while the keyboard is in use. */
   #keyboard = false;
+  #draw;
+  #onBoard = false;
+  /** The board answers a key in its next frame, and a quick hand is there before it. */
+  #waiting = false;
   /** @type {HTMLElement | null} */
   #held = null;
   /** @type {string[]} where the focus was before each open dialog */
@@ -82,10 +86,12 @@ export class Mirror {
   /**
    * @param {HTMLElement} surface
    * @param {import('./program.js').Program} program
+   * @param {() => void} [draw] a frame at once
    */
-  constructor(surface, program) {
+  constructor(surface, program, draw) {
     this.#surface = surface;
     this.#program = program;
+    this.#draw = draw ?? (() => {});
     document.addEventListener('keydown', (event) => this.#keydown(event));
     surface.addEventListener('focusin', () => this.#ring());
     surface.addEventListener('focusout', (event) => {
@@ -94,6 +100,11 @@ export class Mirror {
     surface.addEventListener('click', (event) => this.#click(event));
     surface.addEventListener('input', (event) => this.#input(event, false));
     surface.addEventListener('change', (event) => this.#input(event, true));
+  }
+
+  /** A frame was drawn: the program has seen the focus and answered all keys. */
+  drawn() {
+    this.#waiting = false;
   }
 
   /** @param {string} id @returns {boolean} it is there and can be pressed */
@@ -346,6 +357,9 @@ export class Mirror {
   #ring(none) {
     const entry = none === null ? undefined : this.#focused();
     if (entry !== undefined) this.#rove(entry);
+    const onBoard = entry?.node.role === 'gridcell';
+    if (onBoard && !this.#onBoard) this.#waiting = true;
+    this.#onBoard = onBoard;
     const field = entry?.node.role === 'textbox';
     this.#program.focus(entry !== undefined && (this.#keyboard || field) ? entry.node.id : '');
   }
@@ -390,6 +404,9 @@ export class Mirror {
     }
     const entry = this.#focused();
     const acts = event.key === 'Enter' || event.key === ' ';
+    const onBoard = entry?.node.role === 'gridcell';
+    if (onBoard && this.#waiting) this.#draw();
+    if (onBoard && (acts || event.key === 'Escape')) queueMicrotask(() => (this.#waiting = true));
     if (acts && entry !== undefined && PRESSABLE.has(entry.node.role)) {
       this.#keyboard = true;
       this.#ring();
