@@ -371,7 +371,8 @@ async function start() {
   }
   connectInput(ready, mirror, frames);
   frames.request();
-  if (document.hidden) letIn(); // no picture comes before somebody looks
+  // No picture comes before somebody looks, and browsers stop the frames of an embedded board that is out of sight.
+  if (embed || document.hidden) letIn();
   tellUpdates();
 }
 
