@@ -80,8 +80,10 @@ struct Tail {
 
 std::optional<Tail> tail_of(const Rect& rect, Point tip) {
   constexpr float kRoom = tokens::radius::kPanel + kTail;
-  const float x = std::clamp(tip.x, rect.x + kRoom, rect.right() - kRoom);
-  const float y = std::clamp(tip.y, rect.y + kRoom, rect.bottom() - kRoom);
+  const float room_x = std::min(kRoom, rect.w / 2);
+  const float room_y = std::min(kRoom, rect.h / 2);
+  const float x = std::clamp(tip.x, rect.x + room_x, std::max(rect.x + room_x, rect.right() - room_x));
+  const float y = std::clamp(tip.y, rect.y + room_y, std::max(rect.y + room_y, rect.bottom() - room_y));
   if (tip.y >= rect.bottom()) return Tail{{x, rect.bottom()}, {0, 1}};
   if (tip.y <= rect.y) return Tail{{x, rect.y}, {0, -1}};
   if (tip.x >= rect.right()) return Tail{{rect.right(), y}, {1, 0}};

@@ -127,7 +127,7 @@ float Lobby::waiting_width(const Context& c, Rect area) const {
   const float others = also_count() > 0 ? 24 + 48 * static_cast<float>(std::min<std::size_t>(also_count(), 2)) : 0;
   const float words = kit::paragraph_height(c, area.w * 0.36F, type::kBody, c.say(story()), 3);
   const float board = area.h - 28 - 60 - 10 - words - 10 - 62 - others;
-  return std::clamp(board * board_ratio(match().info()) + 32, kContinueWidth, area.w * 0.42F);
+  return std::clamp(board * board_ratio(match().info()) + 32, kContinueWidth, std::max(kContinueWidth, area.w * 0.42F));
 }
 
 void Lobby::draw_flat(Context& c, Rect area) {
