@@ -6,8 +6,9 @@ test('a switch stays where it was put', async ({ hall, page }) => {
   await hall.press('settings.part.play');
   await expect(hall.node('settings.confirm')).toHaveAttribute('aria-checked', 'false');
   await hall.press('settings.confirm');
-  await hall.press('settings.bar');
   await expect(hall.node('settings.confirm')).toHaveAttribute('aria-checked', 'true');
+  await hall.press('settings.bar');
+  await expect(hall.node('settings.bar')).toHaveAttribute('aria-checked', 'false');
   await page.reload();
   await hall.ready();
   await hall.press('settings.part.play');
