@@ -44,7 +44,7 @@ struct ReadSettings {
 };
 
 // Never fails: what cannot be used has its default, with a complaint.
-[[nodiscard]] ReadSettings read_settings(std::string_view json);
+[[nodiscard]] ReadSettings read_settings(std::string_view text);
 [[nodiscard]] std::string write_settings(const Settings& settings);
 
 // Changes one setting by its name, with the value as text: "theme", "wood"; "confirmMove", "true".

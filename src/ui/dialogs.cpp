@@ -35,12 +35,13 @@ void Dialogs::open(std::unique_ptr<Dialog> dialog, std::string_view focus, doubl
   stack_.push_back(std::move(item));
 }
 
+Dialogs::Open* Dialogs::top_open() const {
+  const auto it = std::find_if(stack_.rbegin(), stack_.rend(), [](const auto& item) { return !item->closing; });
+  return it == stack_.rend() ? nullptr : it->get();
+}
+
 void Dialogs::close() {
-  for (auto it = stack_.rbegin(); it != stack_.rend(); ++it)
-    if (!(*it)->closing) {
-      (*it)->closing = true;
-      return;
-    }
+  if (Open* const open = top_open()) open->closing = true;
 }
 
 void Dialogs::dismiss() {
@@ -57,9 +58,8 @@ void Dialogs::close_all() {
 bool Dialogs::any() const { return !stack_.empty(); }
 
 Dialog* Dialogs::top() {
-  for (auto it = stack_.rbegin(); it != stack_.rend(); ++it)
-    if (!(*it)->closing) return (*it)->dialog.get();
-  return nullptr;
+  const Open* const open = top_open();
+  return open == nullptr ? nullptr : open->dialog.get();
 }
 
 void Dialogs::begin(double /*now*/) {

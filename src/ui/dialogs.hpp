@@ -40,6 +40,8 @@ class Dialogs {
     bool sheet = false;
     bool whole = false;  // fills the window
   };
+  // The uppermost that is not about to go; nullptr: none.
+  [[nodiscard]] Open* top_open() const;
   [[nodiscard]] static Place place(Context& c, Open& open);
   void draw_one(Context& c, Open& open, bool top);
   void draw_ground(Context& c, Open& open, const Place& place, float shown);

@@ -1,5 +1,6 @@
 #include "ui/fonts.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdint>
@@ -124,7 +125,7 @@ void Fonts::bake(Art& art) {
     config.OversampleH = 1;
     config.OversampleV = 1;
     config.GlyphRanges = ranges;
-    void* data = const_cast<char*>(file.data());
+    void* data = const_cast<char*>(file.data());  // NOLINT: Dear ImGui asks for void*, and only reads
     const Metrics metrics = metrics_of(file);
     ImFont* font =
         atlas.AddFontFromMemoryTTF(data, static_cast<int>(file.size()), px * density_ * metrics.height(), &config);
@@ -165,7 +166,7 @@ void Fonts::upload(ImFontAtlas& atlas) {
   const std::array<const tokens::Shadow*, 2> elevations{&tokens::elevation::kE1, &tokens::elevation::kE2};
   for (std::size_t i = 0; i < shadows.size(); ++i) {
     const ImFontAtlasCustomRect& rect = *atlas.GetCustomRectByIndex(shadows[i]);
-    paint_shadow(pixels + rect.Y * width + rect.X, width, *elevations[i]);
+    paint_shadow(pixels + static_cast<std::ptrdiff_t>(rect.Y) * width + rect.X, width, *elevations[i]);
     const auto w = static_cast<float>(width);
     const auto h = static_cast<float>(height);
     const Corner corner = corner_of(*elevations[i]);
@@ -199,10 +200,9 @@ ImFont* Fonts::font(const Type& of) const {
 }
 
 ImFont* Fonts::icons(bool fill, float px) const {
-  int best = kIconSizes.back();
-  for (auto it = kIconSizes.rbegin(); it != kIconSizes.rend(); ++it)
-    if (static_cast<float>(*it) >= px) best = *it;
-  const auto it = fonts_.find(icon_key(fill, best));
+  const auto large =
+      std::find_if(kIconSizes.begin(), kIconSizes.end() - 1, [px](int size) { return static_cast<float>(size) >= px; });
+  const auto it = fonts_.find(icon_key(fill, *large));
   return it != fonts_.end() ? it->second : ImGui::GetIO().Fonts->Fonts[0];
 }
 

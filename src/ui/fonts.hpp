@@ -32,15 +32,15 @@ class Fonts {
   [[nodiscard]] bool ready() const { return texture_ != 0; }
   [[nodiscard]] float density() const { return density_; }
 
-  // Baked at type.px times density; draw through kit::text, which puts glyphs on whole device pixels.
-  [[nodiscard]] ImFont* font(const Type& type) const;
+  // Baked at of.px times density; draw through kit::text, which puts glyphs on whole device pixels.
+  [[nodiscard]] ImFont* font(const Type& of) const;
   // Where a line of this font stands, in device pixels. Browsers place a line by its rounded ascent and descent; ImGui
   // rounds the ascent up, so its glyphs lie lower by `sunk`.
   struct Stand {
     float height = 0;
     float sunk = 0;
   };
-  [[nodiscard]] Stand stand(const ImFont* font) const;
+  [[nodiscard]] Stand stand(const ImFont* of) const;
   // The icon font whose size is nearest above `px`.
   [[nodiscard]] ImFont* icons(bool fill, float px) const;
   // Where the corner of a soft shadow lies in the font atlas, and its size in CSS px from the shape's edge.

@@ -62,11 +62,11 @@ Router::Scrolling Router::scrolling(std::string_view id) const {
 }
 
 const Router::Target* Router::hit(Point point, bool finger) const {
-  for (auto it = targets_.rbegin(); it != targets_.rend(); ++it)
-    if (it->kind != Kind::Scroll && it->rect.contains(point) && it->clip.contains(point)) {
-      if (it->kind != Kind::Block || !finger) return &*it;
-      break;  // a finger on a card's ground may still mean the small button beside it
-    }
+  const auto top = std::find_if(targets_.rbegin(), targets_.rend(), [point](const Target& target) {
+    return target.kind != Kind::Scroll && target.rect.contains(point) && target.clip.contains(point);
+  });
+  // A finger on a card's ground may still mean the small button beside it.
+  if (top != targets_.rend() && (top->kind != Kind::Block || !finger)) return &*top;
   if (!finger) return nullptr;
   const Target* best = nullptr;
   float least = 0;
@@ -92,13 +92,13 @@ std::string_view Router::at(Point point, bool finger) const {
 }
 
 const Router::Target* Router::scroll_at(Point point, bool horizontal, float delta) const {
-  for (auto it = targets_.rbegin(); it != targets_.rend(); ++it) {
-    if (!it->clip.contains(point) || !it->rect.contains(point)) continue;
-    if (it->kind == Kind::Block && it->id.empty()) return nullptr;
-    if (it->kind != Kind::Scroll || it->horizontal != horizontal) continue;
-    if ((delta > 0 && it->after > 0) || (delta < 0 && it->before > 0)) return &*it;
-  }
-  return nullptr;
+  const auto top = std::find_if(targets_.rbegin(), targets_.rend(), [&](const Target& target) {
+    if (!target.clip.contains(point) || !target.rect.contains(point)) return false;
+    if (target.kind == Kind::Block && target.id.empty()) return true;
+    if (target.kind != Kind::Scroll || target.horizontal != horizontal) return false;
+    return (delta > 0 && target.after > 0) || (delta < 0 && target.before > 0);
+  });
+  return top == targets_.rend() || top->kind != Kind::Scroll ? nullptr : &*top;
 }
 
 bool Router::pointer(const PointerEvent& event) {

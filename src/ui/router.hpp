@@ -61,7 +61,7 @@ class Router {
   // False when it changed nothing that is seen: a mouse that moves over plain ground.
   bool pointer(const PointerEvent& event);
   // True when a scroll area takes it.
-  bool wheel(Point at, float dx, float dy);
+  bool wheel(Point point, float dx, float dy);
   // What would be pressed there; "" for nothing.
   [[nodiscard]] std::string_view at(Point point, bool finger) const;
   [[nodiscard]] const Input& input() const { return input_; }

@@ -16,7 +16,7 @@ class Art;
 class Texts : public Translator {
  public:
   // False when the text is no such file.
-  bool read(std::string_view json);
+  bool read(std::string_view text);
   [[nodiscard]] std::string_view translate(std::string_view id) const override;
 
  private:

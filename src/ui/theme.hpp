@@ -23,7 +23,7 @@ inline constexpr Type kLarge{"large", 17.0F, 24.0F, tokens::Face::Text400};
 }  // namespace type
 
 // The bold sister of a text size, for **bold** runs.
-[[nodiscard]] const Type& bold_of(const Type& type);
+[[nodiscard]] const Type& bold_of(const Type& of);
 
 enum class Brightness : std::uint8_t { Auto, Light, Dark };
 enum class Motion : std::uint8_t { Full, Less, None };

@@ -36,8 +36,9 @@ struct IconStyle {
   bool disabled = false;
   bool active = false;  // chosen: accent on its soft ground
 };
-// A picture without words, 44 x 44 at best; the label is for the mirror and, under a mouse, a hint.
-Touch icon_button(Context& c, std::string_view id, Rect rect, const char* icon, const Label& label,
+// A picture without words (`name`: one of ui::icons), 44 x 44 at best; the label is for the mirror and, under a mouse,
+// a hint.
+Touch icon_button(Context& c, std::string_view id, Rect rect, const char* name, const Label& label,
                   const IconStyle& style = {});
 
 struct ActionStyle {
@@ -46,8 +47,8 @@ struct ActionStyle {
   bool wordless = false;  // narrow side columns: the words are in the mirror only
   bool filled = false;
 };
-// An icon over its word, 52 high: the row under the board.
-Touch action(Context& c, std::string_view id, Rect rect, const char* icon, const Label& label,
+// An icon (`name`: one of ui::icons) over its word, 52 high: the row under the board.
+Touch action(Context& c, std::string_view id, Rect rect, const char* name, const Label& label,
              const ActionStyle& style = {});
 
 // A whole row or card that can be pressed: draws the hover and pressed ground, the caller draws what stands on it.

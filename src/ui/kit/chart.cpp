@@ -56,7 +56,7 @@ void draw_curve(Context& c, const Curve& curve) {
   for (float x = curve.box.x; x < curve.box.right(); x += 2 * dash)
     fill(c, {x, snap(zero, c.density), std::min(dash, curve.box.right() - x), 1}, p.line_strong);
   std::vector<ImVec2> points;
-  for (std::size_t i = 0; i < curve.values.size(); ++i) points.push_back({curve.x(i), curve.y(curve.values[i])});
+  for (std::size_t i = 0; i < curve.values.size(); ++i) points.emplace_back(curve.x(i), curve.y(curve.values[i]));
   if (points.size() > 1) draw.AddPolyline(points.data(), static_cast<int>(points.size()), p.blue, 0, 2.5F);
 }
 

@@ -40,8 +40,8 @@ struct BubblePlace {
 // Blue is round, Red is square: the mark of a side. `second` draws the square.
 void side_mark(Context& c, Rect rect, bool second);
 
-// A note with an icon: warnings, hints. Takes its height from the text, cut off `column`.
-void note(Context& c, Rect& column, ChipTone tone, const char* icon, const Label& text);
+// A note with an icon (`name`: one of ui::icons): warnings, hints. Takes its height from the text, cut off `column`.
+void note(Context& c, Rect& column, ChipTone tone, const char* name, const Label& label);
 
 // Bytes or work done, 0 to 1.
 void progress(Context& c, Rect rect, float part);

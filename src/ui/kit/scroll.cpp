@@ -130,7 +130,7 @@ void ScrollArea::bar() {
   if (context_.now < state_.shown_until) context_.frame.wake_at(state_.shown_until);
   if (!shown) return;
   const float strength = hand.held ? 0.9F : hand.hovered ? 0.7F : 0.4F;
-  fill(context_, knob.inset(horizontal_ ? 2.0F : 2.0F), faded(context_.colours().line_strong, strength), kBar / 2 - 2);
+  fill(context_, knob.inset(2), faded(context_.colours().line_strong, strength), kBar / 2 - 2);
 }
 
 // What goes on beyond the edge fades out there.

@@ -161,19 +161,21 @@ float offset(Align align, float room, float width) {
   return align == Align::Centre ? std::floor((room - width) / 2) : room - width;
 }
 
-void draw_line(Context& c, const Type& type, const std::vector<Word>& words, const Line& line, float x, float top,
-               float room, const Paragraph& style, bool cut) {
+// `pen`: left edge and top of the glyphs; it and `room` in device pixels. `cut`: the text goes on, but is not shown.
+void draw_line(Context& c, const Type& type, const std::vector<Word>& words, const Line& line, Point pen, float room,
+               const Paragraph& style, bool cut) {
   const ImFont* regular = c.fonts.font(type);
   const ImFont* strong = c.fonts.font(bold_of(type));
   const float space = measure(regular, " ");
   const float dots = cut ? measure(regular, kEllipsis) : 0;
-  const float start = x;
+  const float top = pen.y;
+  float x = pen.x;
   for (std::size_t i = line.begin; i < line.end; ++i) {
     const Word& word = words[i];
     if (i > line.begin && word.spaced) x += space;
     const ImFont* font = word.bold ? strong : regular;
     const Colour colour = word.bold && style.bold != 0 ? style.bold : style.colour;
-    const float left = room - (x - start) - dots;
+    const float left = room - (x - pen.x) - dots;
     if (word.width <= left || (!cut && line.end - line.begin > 1)) {
       x += emit(c, font, x, top, colour, word.text);
       continue;
@@ -245,7 +247,7 @@ float paragraph(Context& c, Rect rect, const Type& type, std::string_view text, 
   for (std::size_t i = 0; i < lines.size(); ++i, y += step) {
     const float top = first_row(c, type, c.fonts.font(type), y, step);
     const float x = std::floor(rect.x * c.density + 0.5F) + offset(style.align, room, lines[i].width);
-    draw_line(c, type, words, lines[i], std::floor(x + 0.5F), top, room, style, cut && i + 1 == lines.size());
+    draw_line(c, type, words, lines[i], {std::floor(x + 0.5F), top}, room, style, cut && i + 1 == lines.size());
   }
   return static_cast<float>(lines.size()) * step;
 }

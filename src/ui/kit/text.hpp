@@ -13,10 +13,11 @@ enum class Align : std::uint8_t { Left, Centre, Right };
 [[nodiscard]] float text_width(const Context& c, const Type& type, std::string_view text);
 
 // One line, its top left corner at `at`. Gives its width.
-float text(Context& c, Point at, const Type& type, Colour colour, std::string_view text);
+float text(Context& c, Point at, const Type& type, Colour colour, std::string_view words);
 
 // One line in the middle of the rect's height; what does not fit ends with an ellipsis.
-float text_in(Context& c, Rect rect, const Type& type, Colour colour, std::string_view text, Align align = Align::Left);
+float text_in(Context& c, Rect rect, const Type& type, Colour colour, std::string_view words,
+              Align align = Align::Left);
 
 struct Paragraph {
   Colour colour = 0;

@@ -117,7 +117,7 @@ void shadow(Context& c, Rect rect, float radius, const tokens::Shadow& elevation
   if (patch.outside <= 0 || rect.empty()) return;
   const Rect shape = rect.moved(0, elevation.offset_y).inset(std::max(0.0F, 2 - radius));
   const Colour colour = faded(c.theme.dark() ? 0xFF000000U : 0xFF12190AU, c.theme.shadow_alpha(elevation));
-  const ImTextureID texture = ImGui::GetIO().Fonts->TexID;
+  ImTextureID texture = ImGui::GetIO().Fonts->TexID;
   const float in_x = std::min(patch.inside, shape.w / 2);
   const float in_y = std::min(patch.inside, shape.h / 2);
   const float whole = patch.outside + patch.inside;

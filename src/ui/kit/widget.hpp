@@ -68,11 +68,11 @@ void round_corners(Context& c, Rect rect, float radius, Colour ground);
 // A hair line along the top of the rect.
 void rule(Context& c, Rect rect);
 // The sprite as large as fits, in the middle, its proportions kept.
-void sprite(Context& c, const Sprite& sprite, Rect rect, Colour tint = 0xFFFFFFFFU);
+void sprite(Context& c, const Sprite& picture, Rect rect, Colour tint = 0xFFFFFFFFU);
 // The middle of the sprite, so that the rect is full; corners rounded.
-void cover(Context& c, const Sprite& sprite, Rect rect, float radius = 0);
-// `icon`: one of ui::icons. Centred in the rect.
-void icon(Context& c, const char* icon, Rect rect, float size, Colour colour, bool filled = false);
+void cover(Context& c, const Sprite& picture, Rect rect, float radius = 0);
+// `name`: one of ui::icons. Centred in the rect.
+void icon(Context& c, const char* name, Rect rect, float size, Colour colour, bool filled = false);
 
 // Everything drawn while it lives is cut to the rect.
 class Clip {

@@ -167,7 +167,7 @@ void Hall::turn_light(const Context& c) {
 void Hall::new_game(std::string_view game) {
   if (game.empty() && session.match() != nullptr) game = session.match()->info().id;
   if (game.empty()) game = games::all().front()->info().id;
-  ui.open(make_new_game(*this, std::string(game)));
+  ui.open(make_new_game(*this, game));
 }
 
 void Hall::rules(std::string_view game) {

@@ -354,7 +354,8 @@ void Lobby::games_grid(Context& c, Rect rect) {
   const Rect content = scroll.content().inset(8, 8);
   for (std::size_t i = 0; i < all.size(); ++i) {
     const int at = static_cast<int>(i);
-    const Rect line{content.x, content.y + static_cast<float>(at / columns) * (height + kCardGap), content.w, height};
+    const int above = at / columns;
+    const Rect line{content.x, content.y + static_cast<float>(above) * (height + kCardGap), content.w, height};
     card(c, line.column(at % columns, columns, kCardGap), all[i]->info());
   }
   scroll.used(content.y + static_cast<float>(rows) * (height + kCardGap));

@@ -106,7 +106,8 @@ void Menu::draw(Context& c, Rect content) {
   const int columns = c.layout.flat() ? 2 : 1;
   int next = 0;
   for (const Entry& entry : list) {
-    const Rect row{content.x, content.y + static_cast<float>(next / columns) * kRow, content.w, kRow};
+    const int above = next / columns;
+    const Rect row{content.x, content.y + static_cast<float>(above) * kRow, content.w, kRow};
     Rect cell = row.column(next % columns, columns, 8);
     ++next;
     const Colour ink = entry.bad ? c.colours().bad : c.colours().ink;

@@ -28,7 +28,7 @@ constexpr float kEndless = 10'000;   // the body's length, until it is drawn
 
 class NewGame final : public Dialog {
  public:
-  NewGame(Hall& hall, const std::string& game) : hall_(hall), start_(hall), thumbnails_(hall) {
+  NewGame(Hall& hall, std::string_view game) : hall_(hall), start_(hall), thumbnails_(hall) {
     choose(game);
     setup_.seats = app::remembered_setup(hall.session.settings(), game).seats;
   }
@@ -386,6 +386,8 @@ void NewGame::start() {
 
 }  // namespace
 
-std::unique_ptr<Dialog> make_new_game(Hall& hall, std::string game) { return std::make_unique<NewGame>(hall, game); }
+std::unique_ptr<Dialog> make_new_game(Hall& hall, std::string_view game) {
+  return std::make_unique<NewGame>(hall, game);
+}
 
 }  // namespace messhall::ui

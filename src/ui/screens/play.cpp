@@ -44,9 +44,9 @@ class Play final : public Screen {
   void board_with_bar(Context& c, Rect area);
   void card(Context& c, Rect rect, Side side);
   void strip(Context& c, Rect rect, Side side, bool panelled);
-  void turn_plate(Context& c, Rect rect, Side side);
+  void turn_plate(Context& c, Rect rect, Side side) const;
   void moves_panel(Context& c, Rect rect, bool head, bool foot);
-  void moves_head(Context& c, Rect rect);
+  void moves_head(Context& c, Rect rect) const;
   void moves_foot(Context& c, Rect rect);
   void moves_line(Context& c, Rect rect);
   void actions(Context& c, Rect rect, bool flip);
@@ -260,7 +260,7 @@ void Play::board_with_bar(Context& c, Rect area) {
 }
 
 // Whose turn it is, in mustard, at the right end of a card.
-void Play::turn_plate(Context& c, Rect rect, Side side) {
+void Play::turn_plate(Context& c, Rect rect, Side side) const {
   const Message words = words::turn(hall_.session, side);
   if (words.empty()) return;
   const std::string text = c.say(words);
@@ -297,7 +297,7 @@ void Play::moves_panel(Context& c, Rect rect, bool head, bool foot) {
   if (const auto ply = kit::move_list(c, "play.moves", rect, words::move_list(match(), moves_))) look(*ply + 1);
 }
 
-void Play::moves_head(Context& c, Rect rect) {
+void Play::moves_head(Context& c, Rect rect) const {
   rect = rect.inset(14, 0);
   if (hall_.session.settings().evaluation_bar) {
     const Label score = words::score(hall_.session);

@@ -33,7 +33,7 @@ class Rules final : public Screen {
   [[nodiscard]] Label title() const override;
 
  private:
-  void open(std::string_view game);
+  void open(std::string_view id);
   void turn_to(std::size_t page);
   [[nodiscard]] const games::GameInfo& info() const { return game_->info(); }
   [[nodiscard]] const RulesPage& page() const { return pages_[page_]; }

@@ -108,7 +108,7 @@ void SavedList::picture(Context& c, Rect rect, const app::SavedGame& game) {
   if (found->second) found->second->paint(c, *skin, rect.centred(kPicture, kPicture));
 }
 
-void SavedList::words(Context& c, Rect rect, const app::SavedGame& game, const Message& who) {
+void SavedList::words(Context& c, Rect rect, const app::SavedGame& game, const Message& who) const {
   const Palette& p = c.colours();
   const games::Game* const known = games::find(game.game);
   Rect lines = rect.centred(rect.w, 57);

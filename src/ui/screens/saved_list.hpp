@@ -24,7 +24,7 @@ class SavedList {
  private:
   void row(Context& c, Rect rect, const app::SavedGame& game);
   void picture(Context& c, Rect rect, const app::SavedGame& game);
-  void words(Context& c, Rect rect, const app::SavedGame& game, const Message& who);
+  void words(Context& c, Rect rect, const app::SavedGame& game, const Message& who) const;
   void ask_to_delete(const app::SavedGame& game);
   void open(const app::SavedGame& game);
 

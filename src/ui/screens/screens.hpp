@@ -15,7 +15,7 @@ namespace messhall::ui {
 [[nodiscard]] std::unique_ptr<Screen> make_settings(Hall& hall);  // "settings"
 
 // Sets up a game of this id.
-[[nodiscard]] std::unique_ptr<Dialog> make_new_game(Hall& hall, std::string game);
+[[nodiscard]] std::unique_ptr<Dialog> make_new_game(Hall& hall, std::string_view game);
 // Everything else that can be done with a game: resign, draw, links, records.
 [[nodiscard]] std::unique_ptr<Dialog> make_menu(Hall& hall);
 // The end of the game on the board. `board` gives the part of the window that the board takes.

@@ -1,6 +1,7 @@
 #include "ui/screens/states.hpp"
 
 #include <array>
+#include <cmath>
 #include <optional>
 #include <string>
 #include <vector>
@@ -16,9 +17,9 @@ namespace messhall::ui {
 namespace {
 
 struct Column {
-  Text name;
-  kit::Touch touch;
-  bool disabled;
+  Text name{};
+  kit::Touch touch{};
+  bool disabled = false;
 };
 
 constexpr kit::Touch kHovered{.hovered = true};
@@ -73,7 +74,7 @@ class States : public Screen {
 
  private:
   void widgets(Context& c, Rect panel);
-  void column(Context& c, Rect rect, const Column& column);
+  void column(Context& c, Rect rect, const Column& which);
   static void types(Context& c, Rect rect);
   void choices(Context& c, Rect panel);
   void chips(Context& c, Rect rect);
@@ -162,7 +163,7 @@ void States::choices(Context& c, Rect panel) {
           kit::segmented(c, "states.levels", at.centred(at.w, 44), Text{"states.opponent", "Opponent"}, levels, level_))
     level_ = *now;
   at = kit::setting(c, column, {Text{"states.volume", "Sound"}, {}, {}, 150});
-  const auto percent = std::to_string(static_cast<int>(volume_ * 100 + 0.5F)) + " %";
+  const auto percent = std::to_string(std::lround(volume_ * 100)) + " %";
   kit::slider(c, "states.volume", at.centred(126, 44), Text{"states.volume", "Sound"}, volume_, 0.05F, Label(percent));
   at = kit::setting(c, column,
                     {Text{"states.draw", "Draw by repetition"}, Text{"states.draw.note", "The printed rules have none"},
@@ -206,8 +207,10 @@ float States::board_tiles(Context& c, Rect panel) {
     if (auto read = board::parse_skin(file, "seventies")) skin_ = std::move(*read);
   }
   for (std::size_t i = 0; i < tiles_.size() && skin_; ++i) {
-    const Rect square{panel.x + 20 + static_cast<float>(i % across) * kStep,
-                      panel.y + 16 + static_cast<float>(i / across) * kHigh, kSide, kSide};
+    const std::size_t column = i % across;
+    const std::size_t row = i / across;
+    const Rect square{panel.x + 20 + static_cast<float>(column) * kStep, panel.y + 16 + static_cast<float>(row) * kHigh,
+                      kSide, kSide};
     {
       const kit::Clip clip(c, square);
       tiles_[i].view.place_crop(c, square, tiles_[i].cell, 1, 1);

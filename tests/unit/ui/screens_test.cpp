@@ -2,6 +2,7 @@
 #include <array>
 
 #include "ui/screens/hall.hpp"
+#include "ui/screens/screens.hpp"
 #include "unit/app/helpers.hpp"
 #include "unit/ui/board_fixture.hpp"
 #include "unit/ui/ui_fixture.hpp"
@@ -404,6 +405,33 @@ TEST_F(ScreensTest, LayOutTidilyInEveryWindow) {
     ui.navigate("lobby");
     draw();
     expect_tidy(ui.mirror(), w, "lobby");
+  }
+}
+
+// While a window is dragged or unfolded it may be of any size for a moment.
+TEST_F(ScreensTest, DrawInWindowsTooSmallToBeRead) {
+  constexpr std::array<Point, 9> kSizes{
+      {{1, 1}, {40, 40}, {60, 900}, {900, 60}, {200, 150}, {320, 240}, {660, 120}, {1000, 501}, {1400, 520}}};
+  constexpr std::array<const char*, 6> kPlaces{
+      {"lobby", "play", "rules/smess", "rules/smess/options", "settings", "settings/look"}};
+  for (const Point size : kSizes) {
+    sit(kAgainstComputer, app::kOpening);
+    for (const char* const place : kPlaces) {
+      ui.navigate(place);
+      window(size.x, size.y, false);
+      window(size.x, size.y, true);
+    }
+    for (const auto& make : {make_menu, make_import, make_saved}) {
+      ui.open(make(hall));
+      window(size.x, size.y, false);
+      window(size.x, size.y, true);
+      ui.close();
+    }
+    hall.new_game();
+    window(size.x, size.y, false);
+    ui.close();
+    window(1280, 800, false);
+    EXPECT_FALSE(ui.dialog_open()) << size.x << "x" << size.y;
   }
 }
 
