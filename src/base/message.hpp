@@ -53,7 +53,7 @@ class Translator {
 };
 
 // The message in English, or in the translator's language where it has one. A {place} without a value stays as it is.
-//   say({{"smess.refused.arrow", "The arrows of {from} do not point to {to}."}, {{"from", "d4"}, {"to", "e6"}}})
+//   say({{"arrow.refused.arrow", "The arrows of {from} do not point to {to}."}, {{"from", "d4"}, {"to", "e6"}}})
 //   gives "The arrows of d4 do not point to e6."
 [[nodiscard]] std::string say(const Message& message, const Translator* translator = nullptr);
 [[nodiscard]] std::string say(const Text& text, const Translator* translator = nullptr);

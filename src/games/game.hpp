@@ -71,6 +71,7 @@ struct ActionView {
   std::optional<Piece> captured{};         // with the square it stood on
   std::optional<std::uint8_t> promoted{};  // what it became
   std::vector<Square> path{};              // squares passed between from and to, for the animation; empty for a jump
+  bool by_hand = false;                    // from a hand to the other hand of its colour, not across the board
 };
 
 // A hand on the board: it points in a direction; hands of one colour belong together.
@@ -162,6 +163,8 @@ class Position {
   virtual void apply(Action action) = 0;
   // Takes back the last apply(); false when there is none.
   virtual bool undo() = 0;
+  // What apply() was given and undo() has not taken back, oldest first.
+  [[nodiscard]] virtual std::vector<Action> played() const = 0;
 
   [[nodiscard]] virtual Outcome outcome() const = 0;
   // Equal for positions that the rules take for the same (repetition).

@@ -21,4 +21,24 @@ Failure check_option(std::span<const OptionInfo> offered, std::string_view id, s
   return std::nullopt;
 }
 
+OptionInfo repetition_option() {
+  return {
+      kRepetitionOption,
+      {"option.repetition", "Draw by repetition"},
+      {"option.repetition.about", "A position that comes up for the third time with the same side to move is a draw."},
+      {{"on", kOn}, {"off", kOff}},
+      true};
+}
+
+OptionInfo move_limit_option() {
+  return {kMoveLimitOption,
+          {"option.movelimit", "Draw after 100 plies"},
+          {"option.movelimit.about",
+           "A hundred plies (fifty moves of each side) without a capture or a promotion are a draw."},
+          {{"on", kOn}, {"off", kOff}},
+          true};
+}
+
+std::string switch_choice(bool on) { return on ? "on" : "off"; }
+
 }  // namespace messhall::games

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "base/result.hpp"
@@ -14,5 +15,13 @@ inline constexpr Text kOff{"option.off", "Off"};
 
 // Refuses an option that is not among those offered, and a choice that the option does not have.
 [[nodiscard]] Failure check_option(std::span<const OptionInfo> offered, std::string_view id, std::string_view choice);
+
+// Two switches that several games have, on by default, both the house's own: "repetition" and "move-limit".
+inline constexpr std::string_view kRepetitionOption = "repetition";
+inline constexpr std::string_view kMoveLimitOption = "move-limit";
+[[nodiscard]] OptionInfo repetition_option();
+[[nodiscard]] OptionInfo move_limit_option();
+// "on" or "off".
+[[nodiscard]] std::string switch_choice(bool on);
 
 }  // namespace messhall::games

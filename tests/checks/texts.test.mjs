@@ -5,9 +5,9 @@ import { checkTexts, collectTexts } from '../../tools/checks/texts.mjs';
 const source = {
   path: 'src/games/smess/texts.cpp',
   text: `
-constexpr Text kBlue{"smess.side.blue", "Blue"};
+constexpr Text kBlue{"arrow.side.blue", "Blue"};
 Message refuse() {
-  return {{"smess.refused.arrow", "The arrows of {from} do not point "
+  return {{"arrow.refused.arrow", "The arrows of {from} do not point "
                                   "to {to}."}, {{"from", "d4"}, {"to", "e6"}}};
 }
 // {"smess.in-a-comment", "never"}
@@ -16,7 +16,7 @@ Message refuse() {
 
 /** @param {Record<string, unknown>} wordings */
 const german = (wordings) => ({ path: 'assets/texts/de.json', text: JSON.stringify({ language: 'Deutsch', texts: wordings }, null, 2) });
-const complete = { 'smess.side.blue': 'Blau', 'smess.refused.arrow': 'Nach {to} zeigt kein Pfeil von {from}.' };
+const complete = { 'arrow.side.blue': 'Blau', 'arrow.refused.arrow': 'Nach {to} zeigt kein Pfeil von {from}.' };
 
 /** @param {import('../../tools/checks/project.mjs').SourceFile[]} sources @param {import('../../tools/checks/project.mjs').SourceFile[]} languages */
 const check = (sources, ...languages) => checkTexts(sources, languages).map(({ path, line, text }) => `${path}:${line}: ${text}`);
@@ -25,8 +25,8 @@ test('Texts are collected with their wording and line, arguments and comments ar
   assert.deepEqual(
     collectTexts([source]).map(({ id, english, line }) => [id, english, line]),
     [
-      ['smess.side.blue', 'Blue', 2],
-      ['smess.refused.arrow', 'The arrows of {from} do not point to {to}.', 4],
+      ['arrow.side.blue', 'Blue', 2],
+      ['arrow.refused.arrow', 'The arrows of {from} do not point to {to}.', 4],
     ],
   );
 });
@@ -50,22 +50,22 @@ test('Texts of the page are collected too', () => {
 test('A complete translation has no problems', () => assert.deepEqual(check([source], german(complete)), []));
 
 test('A missing translation is named with its English', () => {
-  const { 'smess.side.blue': _gone, ...rest } = complete;
-  assert.deepEqual(check([source], german(rest)), ['assets/texts/de.json:1: "smess.side.blue" is missing: "Blue"']);
+  const { 'arrow.side.blue': _gone, ...rest } = complete;
+  assert.deepEqual(check([source], german(rest)), ['assets/texts/de.json:1: "arrow.side.blue" is missing: "Blue"']);
 });
 
 test('An empty translation, a lost place and an unknown id are found, with their lines', () => {
-  const found = check([source], german({ 'smess.side.blue': ' ', 'smess.refused.arrow': 'Kein Pfeil von {from}.', 'smess.old': 'Alt' }));
+  const found = check([source], german({ 'arrow.side.blue': ' ', 'arrow.refused.arrow': 'Kein Pfeil von {from}.', 'smess.old': 'Alt' }));
   assert.deepEqual(found, [
-    'assets/texts/de.json:4: "smess.side.blue" says nothing',
-    'assets/texts/de.json:5: "smess.refused.arrow" has the places {from}, English has {from} {to}',
+    'assets/texts/de.json:4: "arrow.side.blue" says nothing',
+    'assets/texts/de.json:5: "arrow.refused.arrow" has the places {from}, English has {from} {to}',
     'assets/texts/de.json:6: "smess.old" is not used by the program',
   ]);
 });
 
 test('One id with two wordings is found', () => {
-  const other = { path: 'src/ui/a.cpp', text: 'Text{"smess.side.blue", "Azure"}' };
-  assert.deepEqual(check([source, other]), ['src/ui/a.cpp:1: "smess.side.blue" is worded "Blue" in src/games/smess/texts.cpp:2']);
+  const other = { path: 'src/ui/a.cpp', text: 'Text{"arrow.side.blue", "Azure"}' };
+  assert.deepEqual(check([source, other]), ['src/ui/a.cpp:1: "arrow.side.blue" is worded "Blue" in src/games/smess/texts.cpp:2']);
 });
 
 test('A file that is no JSON, has no texts or does not name its language is found', () => {

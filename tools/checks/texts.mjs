@@ -1,4 +1,4 @@
-// Every sentence for people has an id and an English wording in the source, `{"smess.side.blue", "Blue"}`, in the page's
+// Every sentence for people has an id and an English wording in the source, `{"arrow.side.blue", "Blue"}`, in the page's
 // own code `words('page.close', 'Close')`; every language of assets/texts/ says exactly these, with the same {places}.
 // usage: node tools/checks/texts.mjs [--list]
 import { isCpp, isMain, lineAt, projectFiles, report, withoutComments } from './project.mjs';

@@ -11,7 +11,7 @@ namespace messhall::games::smess {
 namespace {
 
 constexpr Text kBrainTaken{"smess.end.brain", "The Brain was taken on {square}."};
-constexpr Text kNoMove{"smess.end.nomove", "{side} has no move left."};
+constexpr Text kNoMove{"arrow.end.nomove", "{side} has no move left."};
 constexpr Text kTwoBrains{"smess.end.twobrains", "Only the two Brains are left."};
 constexpr Text kBrainInDanger{"smess.warning.brain", "The {piece} on {from} could then take your Brain on {square}."};
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <utility>
 
+#include "games/arrow/smess_words.hpp"
 #include "games/smess/state.hpp"
 
 namespace messhall::games::smess {
@@ -43,12 +44,8 @@ std::vector<HelpParagraph> aim() {
 
 std::vector<HelpParagraph> arrows() {
   return {
-      rule("arrows", {"smess.help.arrows",
-                      "Every square has arrows. The arrows of the square where a piece stands, and no others, say in "
-                      "which directions it may set out."}),
-      rule("arrows", {"smess.help.arrows.passing",
-                      "The arrows of squares that a piece passes, and of the square where it ends, do not matter for "
-                      "this move. They matter for the next one."}),
+      rule("arrows", arrow::kArrowsHelp),
+      rule("arrows", arrow::kPassingHelp),
       rule("arrows", {"smess.help.arrows.taking",
                       "A piece takes an enemy by going to its square. No piece may go to a square with a piece of its "
                       "own side, or jump over any piece."}),
@@ -120,10 +117,7 @@ std::vector<HelpParagraph> end() {
              "The third occurrence of a position with the same side to move is a draw. The printed rules say "
              "nothing of going round in circles."},
             "repetition"),
-      house("end",
-            {"smess.help.end.movelimit",
-             "A hundred plies without a capture or a promotion are a draw. A ply is one move of one side."},
-            "move-limit"),
+      house("end", arrow::kMoveLimitHelp, "move-limit"),
   };
 }
 
@@ -141,8 +135,7 @@ std::vector<HelpParagraph> options() {
       house("options",
             {"smess.help.options.again",
              "A Ninny that stayed a Ninny is not promoted later, unless it moves onto such a square again."}),
-      house("options", {"smess.help.options.draws",
-                        "Draw by repetition and draw after a hundred plies can each be switched off before a game."}),
+      house("options", arrow::kDrawOptionsHelp),
   };
 }
 

@@ -10,11 +10,8 @@ namespace messhall::games::smess {
 namespace {
 
 constexpr std::string_view kPromotionOption = "promotion";
-constexpr std::string_view kRepetitionOption = "repetition";
-constexpr std::string_view kMoveLimitOption = "move-limit";
 
 std::vector<OptionInfo> make_options() {
-  const std::vector<OptionChoice> on_off{{"on", kOn}, {"off", kOff}};
   return {
       {kPromotionOption,
        {"smess.option.promotion", "Promotion"},
@@ -24,18 +21,8 @@ std::vector<OptionInfo> make_options() {
        {{"always", {"smess.option.promotion.always", "Always"}},
         {"exchange", {"smess.option.promotion.exchange", "Exchange"}}},
        false},
-      {kRepetitionOption,
-       {"smess.option.repetition", "Draw by repetition"},
-       {"smess.option.repetition.about",
-        "A position that comes up for the third time with the same side to move is a draw."},
-       on_off,
-       true},
-      {kMoveLimitOption,
-       {"smess.option.movelimit", "Draw after 100 plies"},
-       {"smess.option.movelimit.about",
-        "A hundred plies (fifty moves of each side) without a capture or a promotion are a draw."},
-       on_off,
-       true},
+      repetition_option(),
+      move_limit_option(),
   };
 }
 
@@ -58,10 +45,9 @@ Result<Rules> read_rules(const Options& options) {
 }
 
 Options write_rules(const Rules& rules) {
-  const auto on_off = [](bool on) { return std::string(on ? "on" : "off"); };
   return {{std::string(kPromotionOption), rules.promotion == Promotion::Exchange ? "exchange" : "always"},
-          {std::string(kRepetitionOption), on_off(rules.repetition)},
-          {std::string(kMoveLimitOption), on_off(rules.move_limit)}};
+          {std::string(kRepetitionOption), switch_choice(rules.repetition)},
+          {std::string(kMoveLimitOption), switch_choice(rules.move_limit)}};
 }
 
 }  // namespace messhall::games::smess

@@ -2,21 +2,21 @@
 #include <algorithm>
 
 #include "games/arrow/path.hpp"
+#include "games/arrow/refusals.hpp"
 #include "games/smess/face.hpp"
 #include "games/smess/words.hpp"
 
 namespace messhall::games::smess {
 namespace {
 
-constexpr Text kNoSuchSquare{"smess.refused.square", "There is no such square on this board."};
-constexpr Text kNoPiece{"smess.refused.nopiece", "There is no piece on {from}."};
-constexpr Text kNotYours{"smess.refused.turn",
-                         "It is the turn of {side}, and the {piece} on {from} belongs to {owner}."};
-constexpr Text kSameSquare{"smess.refused.same", "A move must lead to another square."};
-constexpr Text kNoArrow{"smess.refused.arrow", "The arrows of {from} do not point to {to}."};
-constexpr Text kTooFar{"smess.refused.far", "{to} is too far: a {piece} goes one step."};
-constexpr Text kBlocked{"smess.refused.blocked", "The {piece} on {square} stands in the way."};
-constexpr Text kOwnPiece{"smess.refused.own", "Your own {piece} stands on {to}."};
+using arrow::kBlocked;
+using arrow::kNoArrow;
+using arrow::kNoPiece;
+using arrow::kNoSuchSquare;
+using arrow::kNotYours;
+using arrow::kOwnPiece;
+using arrow::kSameSquare;
+using arrow::kTooFar;
 
 Text name_on(const State& state, Square square) { return kind_name(kind_of(state.at(square))); }
 

@@ -3,13 +3,14 @@
 
 #include <array>
 
+#include "games/arrow/smess_words.hpp"
 #include "games/smess/piece.hpp"
 
 namespace messhall::games::smess {
 
-inline constexpr Text kBlue{"smess.side.blue", "Blue"};
-inline constexpr Text kRed{"smess.side.red", "Red"};
-[[nodiscard]] constexpr Text side_name(Side side) { return side == Side::First ? kBlue : kRed; }
+using arrow::kBlue;
+using arrow::kRed;
+[[nodiscard]] constexpr Text side_name(Side side) { return arrow::smess_side_name(side); }
 
 inline constexpr std::array<Text, kKinds> kKindNames{{
     {"smess.kind.brain", "Brain"},

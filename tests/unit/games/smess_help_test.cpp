@@ -32,7 +32,7 @@ TEST(SmessHelp, ExamplesShowWhatTheySay) {
 
 TEST(SmessHelp, TellsTheHousesDecisionsFromTheInventorsRules) {
   for (const char* id :
-       {"smess.help.end.both", "smess.help.end.repetition", "smess.help.end.movelimit", "smess.help.options.again"}) {
+       {"smess.help.end.both", "smess.help.end.repetition", "arrow.help.movelimit", "smess.help.options.again"}) {
     EXPECT_TRUE(paragraph(id).house_rule) << id;
   }
   for (const char* id :

@@ -6,24 +6,9 @@
 namespace messhall::games::smess {
 namespace {
 
-std::string parse_error(const Position& position, std::string_view text) {
-  const auto action = position.parse_action(text);
-  return action ? "" : say(action.error());
-}
-
 TEST(SmessRefusal, IsEmptyForEveryLegalMoveAndForNoOther) {
   for (const char* text : {"startpos", "3b3/7/2n1n2/7/7/2N1N2/7/3B3 b 0 1", "4b2/6n/3n3/nS1n3/S6/1N5/6s/B1N4 b 0 1"}) {
-    const auto here = position(text);
-    const auto legal = sorted_moves(*here);
-    for (int from = 0; from < State::kSquares; ++from) {
-      for (int to = 0; to < State::kSquares; ++to) {
-        const auto a = static_cast<Square>(from);
-        const auto b = static_cast<Square>(to);
-        const std::string move = square_name(kSize, a) + square_name(kSize, b);
-        const bool is_legal = std::binary_search(legal.begin(), legal.end(), move);
-        EXPECT_EQ(here->refusal(a, b).empty(), is_legal) << text << ' ' << move;
-      }
-    }
+    test::expect_refusals_to_fit(*position(text));
   }
 }
 
@@ -31,7 +16,7 @@ TEST(SmessRefusal, NamesTheArrows) {
   const auto here = position("3b3/7/7/7/7/3N3/7/3B3 w 0 1");
   EXPECT_EQ(refusal(*here, "d3", "d4"), "The arrows of d3 do not point to d4.");
   EXPECT_EQ(refusal(*here, "d3", "e5"), "The arrows of d3 do not point to e5.");
-  EXPECT_EQ(here->refusal(sq("d3"), sq("d4")).text.id, "smess.refused.arrow");
+  EXPECT_EQ(here->refusal(sq("d3"), sq("d4")).text.id, "arrow.refused.arrow");
 }
 
 TEST(SmessRefusal, SaysThatTheSquareIsEmpty) {

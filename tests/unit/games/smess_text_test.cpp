@@ -6,11 +6,6 @@
 namespace messhall::games::smess {
 namespace {
 
-std::string refused(std::string_view text, const Options& options = {}) {
-  const auto result = find("smess")->position(text, options);
-  return result ? "" : say(result.error());
-}
-
 TEST(SmessText, StartposIsTheStart) { EXPECT_EQ(position("startpos")->text(), find("smess")->info().start); }
 
 TEST(SmessText, IsReadBack) {
