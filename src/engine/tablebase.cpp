@@ -12,7 +12,8 @@
 namespace messhall::engine {
 namespace {
 
-constexpr Text kForm{"", "PIECES are the letters of both sides parted by v, such as BSvb, not {text}"};
+constexpr Text kForm{"",
+                     "PIECES are letters such as BS, or those of both sides parted by v, such as BSvbn, not {text}"};
 constexpr Text kNoKind{"", "{game} has no piece {letter}"};
 constexpr Text kRoyal{"", "each side needs one {royal}, not {text}"};
 constexpr Text kTooMany{"", "at most {most} pieces can be solved, not {count}"};
@@ -44,8 +45,12 @@ Result<std::vector<PieceWish>> read_pieces(const games::GameInfo& info, std::str
     royals[static_cast<std::size_t>(owner)] += kind->royal;
     pieces.push_back({static_cast<std::size_t>(kind - info.kinds.begin()), owner});
   }
-  if (sides != 2) return Message{kForm, {{"text", quotable(text)}}};
+  if (sides > 2) return Message{kForm, {{"text", quotable(text)}}};
   const auto royal = std::find_if(info.kinds.begin(), info.kinds.end(), [](const auto& kind) { return kind.royal; });
+  if (sides == 1 && royal != info.kinds.end()) {
+    ++royals[1];
+    pieces.push_back({static_cast<std::size_t>(royal - info.kinds.begin()), games::Side::Second});
+  }
   if (royal != info.kinds.end() && royals != std::array<int, 2>{1, 1}) {
     return Message{kRoyal, {{"royal", royal->name}, {"text", quotable(text)}}};
   }
@@ -71,6 +76,15 @@ TablebaseStatistics statistics(const search::Tablebase<P>& table) {
   return result;
 }
 
+// Of First, by the side to move, when only this end counts.
+template <search::Placeable P>
+std::array<std::size_t, 2> wins(const typename search::Tablebase<P>::Material& material, search::Goal goal) {
+  const search::Tablebase<P> table(material, P{}.at(0), goal);
+  std::array<std::size_t, 2> found{};
+  for (std::size_t i = 0; i < table.size(); ++i) found[i % 2] += i % 2 == 0 ? table.at(i).won : table.at(i).lost;
+  return found;
+}
+
 template <class P>
 Result<TablebaseStatistics> solve(const games::GameInfo& info, const std::vector<PieceWish>& pieces) {
   if constexpr (search::Placeable<P>) {
@@ -81,7 +95,12 @@ Result<TablebaseStatistics> solve(const games::GameInfo& info, const std::vector
     }
     typename Table::Material material;
     for (const PieceWish& piece : pieces) material.push_back(P::piece_code(piece.kind, piece.owner));
-    return statistics(Table(std::move(material), P{}.at(0)));
+    TablebaseStatistics result = statistics(Table(material, P{}.at(0)));
+    if constexpr (search::Checking<P>) {
+      result.checkmate_only = wins<P>(material, search::Goal::Checkmate);
+      result.stalemate_only = wins<P>(material, search::Goal::Stalemate);
+    }
+    return result;
   } else {
     return Message{kNotBuilt, {{"game", std::string(info.id)}}};
   }

@@ -49,7 +49,7 @@ const std::vector<Command>& commands() {
       {"tablebase",
        build_tablebase,
        {.usage = "tablebase GAME PIECES", .least = 2, .most = 2},
-       "builds an endgame and prints its statistics; PIECES: BSvb"},
+       "builds an endgame and prints its statistics; PIECES: BS, or BSvbn"},
       {"uci", run_console, {"uci"}, "the protocol on standard input and output"},
   };
   return table;

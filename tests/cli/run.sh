@@ -134,6 +134,9 @@ run 2 match smess --first random --second random --games
 
 run 0 tablebase smess BSvb
 last '^longest '
+prints_before=$(cat "$out")
+run 0 tablebase smess BS
+prints "$prints_before"
 run 2 tablebase smess BXvb
 run 2 tablebase smess BSSSvb
 

@@ -73,6 +73,15 @@ Bits State::targets(Square from) const {
   return reached & ~of(owner_of(piece));
 }
 
+Bits State::origins(Square to) const {
+  const PieceCode piece = board_[to];
+  const Side mover = owner_of(piece);
+  const Bits empty = ~occupied();
+  if (kind_of(piece) == Kind::Numskull) return arrow::slide_origins(kTables, to, occupied()) & empty;
+  const bool promoted = kind_of(piece) == Kind::Ninny && may_promote(mover) && kPromotion[index(mover)].contains(to);
+  return promoted ? Bits{} : kTables.steps_to[to] & empty;
+}
+
 void State::generate(MoveList& list) const {
   if (brain_taken() || two_brains()) return;
   for (const Square from : of(side_)) {

@@ -52,6 +52,7 @@ class State {
   [[nodiscard]] static constexpr PieceCode piece_code(std::size_t kind, Side owner) {
     return code(static_cast<Kind>(kind), owner);
   }
+  [[nodiscard]] static constexpr Side owner(PieceCode piece) { return owner_of(piece); }
   [[nodiscard]] PieceCode at(Square square) const { return board_[square]; }
   [[nodiscard]] Bits of(Side side) const { return sides_[index(side)]; }
   [[nodiscard]] Bits of(Kind kind) const { return kinds_[index(kind)]; }
@@ -67,6 +68,8 @@ class State {
   void generate_noisy(MoveList& list) const;
   // The squares to which the piece on `from` may go; without asking whose turn it is or whether the game has ended.
   [[nodiscard]] Bits targets(Square from) const;
+  // The empty squares from which the piece on `to` could have come without taking or promoting: `targets` backwards.
+  [[nodiscard]] Bits origins(Square to) const;
   [[nodiscard]] std::uint64_t perft(int depth);
 
   // The move must be legal.

@@ -18,6 +18,11 @@ Exit build_tablebase(const Arguments& arguments) {
   line("wins_w", built->first_wins[0], built->first_wins[1]);
   line("wins_b", built->second_wins[0], built->second_wins[1]);
   line("longest_win_plies", built->longest_win[0], built->longest_win[1]);
+  const auto share = [&](const char* name, const auto& wins) {
+    if (wins) line(name, (*wins)[0], (*wins)[1]);
+  };
+  share("wins_w_by_checkmate_only", built->checkmate_only);
+  share("wins_w_by_stalemate_only", built->stalemate_only);
   std::printf("longest %s\n", built->longest.empty() ? "none" : built->longest.c_str());
   return kDone;
 }

@@ -20,12 +20,28 @@ TEST(TablebaseStatistics, CountsWinsOfBothSides) {
   EXPECT_FALSE(first->longest.empty());
 }
 
+TEST(TablebaseStatistics, LetsLettersAloneStandAgainstALoneBrain) {
+  const auto one = build("BS");
+  const auto both = build("BSvb");
+  ASSERT_TRUE(one);
+  ASSERT_TRUE(both);
+  EXPECT_EQ(one->first_wins, both->first_wins);
+  EXPECT_EQ(one->longest, both->longest);
+}
+
+TEST(TablebaseStatistics, PartsNoWinsByCheckWhereThereIsNone) {
+  const auto built = build("BS");
+  ASSERT_TRUE(built);
+  EXPECT_FALSE(built->checkmate_only);
+  EXPECT_FALSE(built->stalemate_only);
+}
+
 TEST(TablebaseStatistics, RefusesPiecesThatMakeNoEnding) {
   for (const std::string_view pieces :
-       {"", "B", "Bb", "BSb", "BXvb", "Svb", "BvB", "bsvB", "BBvb", "BvbvS", "BSSvb", "Bv"}) {
+       {"", "Bb", "BSb", "BX", "BXvb", "S", "Svb", "BvB", "bsvB", "BB", "BBvb", "BvbvS", "BSSS", "BSSSvb", "Bv"}) {
     EXPECT_FALSE(build(pieces)) << pieces;
   }
-  EXPECT_EQ(say(build("BSSvb").error()), "at most 3 pieces can be solved, not 4");
+  EXPECT_EQ(say(build("BSSSvb").error()), "at most 4 pieces can be solved, not 5");
 }
 
 }  // namespace

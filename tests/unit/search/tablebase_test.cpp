@@ -62,6 +62,62 @@ TEST(Tablebase, FollowsPromotionsToOtherTables) {
   EXPECT_EQ(table.at(table.index(longest)), (Solved{.won = true, .lost = false, .plies = 53}));
 }
 
+// Every result follows from those of the moves, as the rules of play say; taken apart from how it was found.
+TEST(Tablebase, AgreesWithTheMovesOfEachPosition) {
+  const Table table(against_brain({Kind::Brain, Kind::Numskull}), games::smess::kEmpty);
+  for (std::size_t i = 0; i < table.size(); ++i) {
+    if (!table.exists(i)) continue;
+    const State here = table.position(i);
+    State::MoveList moves;
+    here.generate(moves);
+    int quickest = 0;
+    int slowest = 0;
+    bool all_lose = true;
+    for (const auto move : moves) {
+      State after = here;
+      after.make(move);
+      Solved next{};
+      if (after.ending() == games::Ending::Loss) {
+        next.lost = true;
+      } else if (after.ending() == games::Ending::None) {
+        next = table.at(table.index(after));
+      }
+      if (next.lost && (quickest == 0 || next.plies + 1 < quickest)) quickest = next.plies + 1;
+      all_lose = all_lose && next.won;
+      slowest = std::max(slowest, next.plies + 1);
+    }
+    Solved expected{};
+    if (quickest > 0) {
+      expected = {.won = true, .lost = false, .plies = quickest};
+    } else if (all_lose) {
+      expected = {.won = false, .lost = true, .plies = slowest};
+    }
+    ASSERT_EQ(table.at(i), expected) << here.text();
+  }
+}
+
+TEST(Tablebase, OriginsAreTheMovesBackwards) {
+  for (const std::string_view text :
+       {"1s1b1s1/n1n1n2/2N4/3S3/2n1N2/7/N1NN1NN/1SSB1S1 w 0 1", "2N4/7/7/4b2/2B4/7/7/7 b 0 1"}) {
+    const State here = state(text);
+    for (Square to = 0; to < State::kSquares; ++to) {
+      if (here.at(to) == games::smess::kEmpty) continue;
+      games::smess::Bits expected;
+      for (Square from = 0; from < State::kSquares; ++from) {
+        if (here.at(from) != games::smess::kEmpty) continue;
+        State before;
+        before.set_side(games::smess::owner_of(here.at(to)));
+        for (Square square = 0; square < State::kSquares; ++square) {
+          if (square != to && here.at(square) != games::smess::kEmpty) before.place(square, here.at(square));
+        }
+        before.place(from, here.at(to));
+        if (before.targets(from).contains(to) && !before.promotes({from, to})) expected |= games::smess::Bits::of(from);
+      }
+      EXPECT_EQ(here.origins(to), expected) << text << " " << int{to};
+    }
+  }
+}
+
 TEST(Tablebase, IndexAndPositionAreInverse) {
   const Table table(against_brain({Kind::Brain}), games::smess::kEmpty);
   for (std::size_t i = 0; i < table.size(); ++i) {
