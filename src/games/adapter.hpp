@@ -96,7 +96,7 @@ class AdaptedPosition final : public Position {
 
   void apply(Action action) override {
     const Move move = move_of(action);
-    const std::uint64_t key = state_.key();
+    const std::uint64_t key = repetition_key(state_);
     history_.push_back({move, state_.make(move), key, std::exchange(outcome_, {})});
     outcome_ = judge();
   }
@@ -107,9 +107,15 @@ class AdaptedPosition final : public Position {
     history_.pop_back();
     return true;
   }
+  [[nodiscard]] std::vector<Action> played() const override {
+    std::vector<Action> actions;
+    actions.reserve(history_.size());
+    for (const Step& step : history_) actions.push_back({step.move.code()});
+    return actions;
+  }
 
   [[nodiscard]] Outcome outcome() const override { return outcome_; }
-  [[nodiscard]] std::uint64_t hash() const override { return state_.key(); }
+  [[nodiscard]] std::uint64_t hash() const override { return repetition_key(state_); }
   [[nodiscard]] int evaluate() const override { return state_.evaluate(); }
   [[nodiscard]] std::vector<int> captured(Side owner) const override {
     std::vector<Move> moves;
@@ -119,10 +125,11 @@ class AdaptedPosition final : public Position {
   }
 
   // Counts positions, not games: a game that has ended by the position or by the plies without progress goes no
-  // further; repetition is not looked at below the root.
+  // further; the rules of repetition are not looked at below the root.
   [[nodiscard]] std::uint64_t perft(int depth) override {
     if (depth > 0 && outcome_.over()) return 0;
-    return count(depth);
+    State root = without_history(state_);
+    return count(root, depth);
   }
 
   [[nodiscard]] const State& state() const { return state_; }
@@ -131,7 +138,7 @@ class AdaptedPosition final : public Position {
   struct Step {
     Move move{};
     typename State::Undo undo{};
-    std::uint64_t key = 0;  // of the position before the move
+    std::uint64_t key = 0;  // of the position before the move, as repetition counts it
     Outcome outcome{};      // of the position before the move
   };
 
@@ -140,32 +147,38 @@ class AdaptedPosition final : public Position {
   [[nodiscard]] Outcome judge() const {
     Outcome outcome = Face::outcome(state_, history_.empty() ? std::nullopt : std::optional(history_.back().move));
     if (outcome.over()) return outcome;
-    if (state_.repetition_draws() && occurrences() >= 3) return repetition_draw();
-    if (out_of_plies()) return move_limit_draw(state_.move_limit());
+    const ThirdTime rule = third_time(state_);
+    if (rule != ThirdTime::Nothing && occurrences() >= 3) {
+      if (rule == ThirdTime::Draw) return repetition_draw();
+      const Side mover = other(state_.side());
+      return repetition_loss(mover, mover == Side::First ? info().first : info().second);
+    }
+    if (out_of_plies(state_)) return move_limit_draw(state_.move_limit());
     return outcome;
   }
   // How often the present position has stood on the board, this time included. No position from before the last
   // capture or promotion can come back.
   [[nodiscard]] int occurrences() const {
     const std::size_t reach = std::min(history_.size(), static_cast<std::size_t>(state_.halfmove()));
-    return 1 + static_cast<int>(std::count_if(history_.end() - static_cast<std::ptrdiff_t>(reach), history_.end(),
-                                              [&](const Step& step) { return step.key == state_.key(); }));
+    return 1 + static_cast<int>(
+                   std::count_if(history_.end() - static_cast<std::ptrdiff_t>(reach), history_.end(),
+                                 [key = repetition_key(state_)](const Step& step) { return step.key == key; }));
   }
-  [[nodiscard]] bool out_of_plies() const {
-    return state_.move_limit() > 0 && state_.halfmove() >= state_.move_limit();
+  [[nodiscard]] static bool out_of_plies(const State& state) {
+    return state.move_limit() > 0 && state.halfmove() >= state.move_limit();
   }
 
-  std::uint64_t count(int depth) {
+  [[nodiscard]] static std::uint64_t count(State& state, int depth) {
     if (depth <= 0) return 1;
-    if (out_of_plies()) return 0;
+    if (out_of_plies(state)) return 0;
     typename State::MoveList moves;
-    state_.generate(moves);
+    state.generate(moves);
     if (depth == 1) return moves.size();
     std::uint64_t nodes = 0;
     for (const Move move : moves) {
-      const auto undo = state_.make(move);
-      nodes += count(depth - 1);
-      state_.unmake(move, undo);
+      const auto undo = state.make(move);
+      nodes += count(state, depth - 1);
+      state.unmake(move, undo);
     }
     return nodes;
   }

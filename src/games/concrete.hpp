@@ -70,6 +70,7 @@ concept ConcretePosition = std::copyable<P> && std::is_trivially_copyable_v<type
   p.unmake(m, u);
   { p.make_null() } -> std::same_as<typename P::Undo>;
   p.unmake_null(u);
+  // Equal where the legal moves are the same.
   { c.key() } -> std::same_as<std::uint64_t>;
   { c.side() } -> std::same_as<Side>;
   { c.ending() } -> std::same_as<Ending>;
@@ -83,5 +84,41 @@ concept ConcretePosition = std::copyable<P> && std::is_trivially_copyable_v<type
   { c.moving_value(m) } -> std::same_as<int>;
   { c.attacked(s, side) } -> std::same_as<bool>;
 };
+
+// A game may have more to say. Members that a concrete position may have, and what stands for them where it has none:
+//   uint64_t repetition_key() const    equal where the rules say that a position came up again: key()
+//   bool repetition_loses() const      whoever brings about a position for the third time loses: false
+//   P without_history() const          the same under rules that do not ask what was before: itself
+//   static constexpr bool kRoyalIsNeverTaken    no legal move leaves the own royal piece where it could be taken
+//   bool checked() const              whether the royal piece of the side to move is attacked, when that is known
+
+template <class P>
+[[nodiscard]] std::uint64_t repetition_key(const P& position) {
+  if constexpr (requires { position.repetition_key(); }) {
+    return position.repetition_key();
+  } else {
+    return position.key();
+  }
+}
+
+// What the third occurrence of a position with the same side to move means.
+enum class ThirdTime : std::uint8_t { Nothing, Draw, Loss };  // Loss: of the side that brought it about
+
+template <class P>
+[[nodiscard]] ThirdTime third_time(const P& position) {
+  if constexpr (requires { position.repetition_loses(); }) {
+    if (position.repetition_loses()) return ThirdTime::Loss;
+  }
+  return position.repetition_draws() ? ThirdTime::Draw : ThirdTime::Nothing;
+}
+
+template <class P>
+[[nodiscard]] P without_history(const P& position) {
+  if constexpr (requires { position.without_history(); }) {
+    return position.without_history();
+  } else {
+    return position;
+  }
+}
 
 }  // namespace messhall::games

@@ -14,6 +14,8 @@ inline constexpr Text kEmptyMoveText{"game.refused.empty", "A move names two squ
 
 // The third occurrence of a position with the same side to move.
 [[nodiscard]] Outcome repetition_draw();
+// The same where it is a loss of the side that brought it about; `name` is what that side is called.
+[[nodiscard]] Outcome repetition_loss(Side side, const Text& name);
 // So many plies without capture or promotion.
 [[nodiscard]] Outcome move_limit_draw(int plies);
 

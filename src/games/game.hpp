@@ -163,6 +163,8 @@ class Position {
   virtual void apply(Action action) = 0;
   // Takes back the last apply(); false when there is none.
   virtual bool undo() = 0;
+  // What apply() was given and undo() has not taken back, oldest first.
+  [[nodiscard]] virtual std::vector<Action> played() const = 0;
 
   [[nodiscard]] virtual Outcome outcome() const = 0;
   // Equal for positions that the rules take for the same (repetition).

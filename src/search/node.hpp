@@ -69,13 +69,13 @@ std::optional<Score> Searcher<P>::try_null_move(Score beta, int depth, int ply) 
   const int reduced = depth - tuning::kNullReduction - depth / tuning::kNullDepthShare;
   const std::size_t reversible = reversible_;
   frame(ply).move = Move{};
-  keys_.push_back(position_.key());
+  push_keys();
   reversible_ = keys_.size();
   const typename P::Undo undo = position_.make_null();
   frame(ply + 1).threatened = threatened(position_);
   const Score score = -search(-beta, -beta + 1, reduced, ply + 1, false);
   position_.unmake_null(undo);
-  keys_.pop_back();
+  pop_keys();
   reversible_ = reversible;
   if (stopped_) return kDraw;
   if (score < beta || is_sure(score)) return std::nullopt;
@@ -234,7 +234,7 @@ bool Searcher<P>::enter(Move move, int ply, typename P::Undo& undo) {
   if (out_of_budget()) return false;
   ++nodes_;
   frame(ply).move = move;
-  keys_.push_back(position_.key());
+  push_keys();
   undo = position_.make(move);
   line(ply + 1).length = 0;
   frame(ply + 1).threatened = threatened(position_);
@@ -244,7 +244,19 @@ bool Searcher<P>::enter(Move move, int ply, typename P::Undo& undo) {
 template <games::ConcretePosition P>
 void Searcher<P>::leave(Move move, const typename P::Undo& undo) {
   position_.unmake(move, undo);
+  pop_keys();
+}
+
+template <games::ConcretePosition P>
+void Searcher<P>::push_keys() {
+  keys_.push_back(games::repetition_key(position_));
+  if constexpr (HasRepetitionKey<P>) whole_keys_.push_back(position_.key());
+}
+
+template <games::ConcretePosition P>
+void Searcher<P>::pop_keys() {
   keys_.pop_back();
+  if constexpr (HasRepetitionKey<P>) whole_keys_.pop_back();
 }
 
 }  // namespace messhall::search

@@ -14,6 +14,8 @@ void Searcher<P>::start(const P& root, std::span<const std::uint64_t> history, c
   settings_ = settings;
   keys_.assign(history.begin(), history.end());
   keys_.reserve(history.size() + kMaxPly + 2);
+  whole_keys_.clear();
+  whole_keys_.reserve(kMaxPly + 2);
   reversible_ = 0;
   root_index_ = keys_.size();
   nodes_ = 0;

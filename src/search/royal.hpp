@@ -14,10 +14,16 @@ concept HasRoyal = requires(const P p, games::Side side) {
   { p.royal(side) } -> std::same_as<Square>;
 };
 
+// Games in which no legal move leaves the own royal piece where it could be taken: they end with the last legal move.
+template <class P>
+concept RoyalIsNeverTaken = P::kRoyalIsNeverTaken;
+
 // Whether the side to move can end the game by taking the royal piece now.
 template <class P>
 [[nodiscard]] bool can_take_royal(const P& position) {
-  if constexpr (HasRoyal<P>) {
+  if constexpr (RoyalIsNeverTaken<P>) {
+    return false;
+  } else if constexpr (HasRoyal<P>) {
     const Square square = position.royal(games::other(position.side()));
     return square != kNoSquare && position.attacked(square, position.side());
   } else {
@@ -28,7 +34,9 @@ template <class P>
 // Whether the opponent threatens to do so.
 template <class P>
 [[nodiscard]] bool threatened(const P& position) {
-  if constexpr (HasRoyal<P>) {
+  if constexpr (requires { position.checked(); }) {
+    return position.checked();
+  } else if constexpr (HasRoyal<P>) {
     const Square square = position.royal(position.side());
     return square != kNoSquare && position.attacked(square, games::other(position.side()));
   } else {

@@ -59,6 +59,12 @@ struct Report {
   std::span<const Move> line{};
 };
 
+// Games in which positions with different legal moves can count as the same.
+template <class P>
+concept HasRepetitionKey = requires(const P p) {
+  p.repetition_key();
+};
+
 template <games::ConcretePosition P>
 class Searcher {
  public:
@@ -72,8 +78,8 @@ class Searcher {
   // Called for each line of each iteration, best first, and when an iteration finds a better move before its end.
   void listen(Listener listener) { listener_ = std::move(listener); }
 
-  // Sets up a search. `history`: keys of the earlier positions of the game, oldest first, without the root's.
-  // `only`: the moves to look at; empty means all legal ones. Does not search yet.
+  // Sets up a search. `history`: repetition keys of the earlier positions of the game, oldest first, without the
+  // root's. `only`: the moves to look at; empty means all legal ones. Does not search yet.
   void start(const P& root, std::span<const std::uint64_t> history, const Limits& limits, const Settings& settings,
              std::span<const Move> only = {});
   // Does one iteration. True while there is more to do.
@@ -133,11 +139,14 @@ class Searcher {
 
   // draws.hpp
   [[nodiscard]] std::optional<Score> settled(int ply);
-  [[nodiscard]] bool repeated(int ply) const;
+  [[nodiscard]] std::optional<Score> repeated(int ply) const;
+  [[nodiscard]] bool same_moves(std::size_t index) const;
 
   // Makes the move and counts the node; false when the search has to end, and then nothing was made.
   bool enter(Move move, int ply, typename P::Undo& undo);
   void leave(Move move, const typename P::Undo& undo);
+  void push_keys();
+  void pop_keys();
   [[nodiscard]] bool out_of_budget();
   [[nodiscard]] Frame& frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
   [[nodiscard]] Line& line(int ply) { return lines_[static_cast<std::size_t>(ply)]; }
@@ -151,9 +160,12 @@ class Searcher {
   Listener listener_{};
 
   P position_{};
-  std::vector<std::uint64_t> keys_;  // of all positions from the start of the game to the current node's parent
-  std::size_t reversible_ = 0;       // no repetition looks behind this index: a null move stands there
-  std::size_t root_index_ = 0;       // of the root's key, once a move is made there
+  // Repetition keys of all positions from the start of the game to the current node's parent; for games in which these
+  // are not the keys of positions, those of the root and what follows.
+  std::vector<std::uint64_t> keys_;
+  std::vector<std::uint64_t> whole_keys_;
+  std::size_t reversible_ = 0;  // no repetition looks behind this index: a null move stands there
+  std::size_t root_index_ = 0;  // of the root's key, once a move is made there
   Limits limits_{};
   Settings settings_{};
   TimePlan plan_{};

@@ -29,6 +29,8 @@ struct Tables {
   // Squares with an arrow that points at this one from afar: arriving[s][d] holds those from which a slide in direction
   // d can end on s, on an empty board.
   PerSquare<std::array<Bits, 8>> arriving{};
+  // All of them together.
+  PerSquare<Bits> pointing{};
 
   explicit constexpr Tables(const Board<Files, Ranks>& board_) : board(board_) {
     for (std::size_t from = 0; from < kSquares; ++from) {
@@ -56,6 +58,7 @@ struct Tables {
     for (Square to = neighbour(kSize, from, d); to != kNoSquare; to = neighbour(kSize, to, d)) {
       rays[from][index(d)] |= Bits::of(to);
       if (points) arriving[to][index(d)] |= Bits::of(from);
+      if (points) pointing[to] |= Bits::of(from);
       if (points && next) {
         steps[from] |= Bits::of(to);
         steps_to[to] |= Bits::of(from);
