@@ -7,10 +7,25 @@
 #include "base/random.hpp"
 #include "engine/errors.hpp"
 #include "games/registry.hpp"
+#include "search/endings.hpp"
 #include "search/searcher.hpp"
 
 namespace messhall::engine {
 namespace {
+
+// The tables of a game whose pieces can be placed one by one; nothing for others.
+template <class P>
+struct NoEndings {};
+template <class P>
+struct EndingsKind {
+  using Type = NoEndings<P>;
+};
+template <search::Placeable P>
+struct EndingsKind<P> {
+  using Type = search::Endings<P>;
+};
+template <class P>
+using EndingsOf = typename EndingsKind<P>::Type;
 
 template <games::ConcretePosition P>
 class SearchOf final : public GameSearch {
@@ -27,20 +42,30 @@ class SearchOf final : public GameSearch {
   void start(const games::Position& position, const SearchRequest& request) override {
     request_ = request;
     over_ = position.outcome().over();
+    endgame_.clear();
+    asked_endings_ = false;
     if (over_) return;
-    const Result<P> root = P::from_text(position.text(), position.options());
-    over_ = !root;  // cannot happen: the text came from a position
+    keys_.clear();
+    root_ = replayed(position, keys_);
+    over_ = !root_;
     if (over_) return;
-    root_.emplace(*root);
-    const Level* level = request.level ? &*request.level : nullptr;
-    if (level != nullptr) searcher_.forget();
-    searcher_.start(*root_, keys_before(position), limits(), settings(), only());
+    if (request.level) searcher_.forget();
+    searcher_.start(*root_, keys_, limits(), settings(), only());
   }
 
-  bool step() override { return !over_ && searcher_.step(); }
+  // The first iteration comes before the table of an ending, which takes a moment: so there is always a move to play.
+  bool step() override {
+    if (over_) return false;
+    const bool more = searcher_.step();
+    if (asked_endings_ || !perfect()) return more;
+    asked_endings_ = true;
+    look_up_ending();
+    return more && endgame_.empty();
+  }
 
   [[nodiscard]] std::optional<games::Action> choice() const override {
     if (over_ || searcher_.moves().empty()) return std::nullopt;
+    if (!endgame_.empty()) return games::Action{endgame_.front().move.code()};
     const Move move = request_.level ? erring_choice(*request_.level) : searcher_.best();
     return games::Action{move.code()};
   }
@@ -49,11 +74,58 @@ class SearchOf final : public GameSearch {
   void forget() override { searcher_.forget(); }
 
  private:
-  [[nodiscard]] static std::vector<std::uint64_t> keys_before(const games::Position& position) {
-    std::vector<std::uint64_t> keys;
-    for (const auto past = position.clone(); past->undo();) keys.push_back(past->hash());
-    std::reverse(keys.begin(), keys.end());
-    return keys;
+  // The concrete position with all that it remembers, and the keys of those before it. The game is played again from
+  // its start: a position's text does not tell what was before. Nothing comes of a text that cannot be read, and there
+  // is none, since it was a position's.
+  [[nodiscard]] static std::optional<P> replayed(const games::Position& position, std::vector<std::uint64_t>& keys) {
+    const auto start = position.clone();
+    while (start->undo()) {
+    }
+    const Result<P> read = P::from_text(start->text(), position.options());
+    if (!read) return std::nullopt;
+    P state = *read;
+    for (const games::Action action : position.played()) {
+      keys.push_back(games::repetition_key(state));
+      state.make(Move::from_code(static_cast<std::uint16_t>(action.code)));
+    }
+    return state;
+  }
+
+  // Whether errors are out of place.
+  [[nodiscard]] bool perfect() const { return !request_.level || request_.level->candidates <= 1; }
+
+  void look_up_ending() {
+    if constexpr (search::Placeable<P>) {
+      auto moves = endings_.moves(*root_, third_times(), only());
+      if (!moves) return;
+      endgame_ = std::move(*moves);
+      const std::size_t lines = std::min(endgame_.size(), static_cast<std::size_t>(std::max(request_.multi_pv, 1)));
+      for (std::size_t i = 0; i < lines; ++i) report_ending(endgame_[i], static_cast<int>(i) + 1);
+    }
+  }
+
+  [[nodiscard]] search::ThirdTimes<Move> third_times() const {
+    const games::ThirdTime rule = games::third_time(*root_);
+    search::ThirdTimes<Move> third{.moves = {},
+                                   .score = rule == games::ThirdTime::Loss ? search::loss_in(1) : search::kDraw};
+    if (rule == games::ThirdTime::Nothing) return third;
+    typename P::MoveList moves;
+    root_->generate(moves);
+    for (const Move move : moves) {
+      P after = *root_;
+      after.make(move);
+      if (std::count(keys_.begin(), keys_.end(), games::repetition_key(after)) >= 2) third.moves.push_back(move);
+    }
+    return third;
+  }
+
+  void report_ending(const search::EndingMove<Move>& entry, int multi_pv) const {
+    if (!listener_) return;
+    const int depth = static_cast<int>(entry.line.size());
+    SearchLine line{
+        .depth = depth, .seldepth = depth, .multi_pv = multi_pv, .score = entry.score, .nodes = searcher_.nodes()};
+    for (const Move move : entry.line) line.moves.push_back({move.code()});
+    listener_(line);
   }
 
   [[nodiscard]] search::Limits limits() const {
@@ -116,6 +188,10 @@ class SearchOf final : public GameSearch {
   Listener listener_{};
   SearchRequest request_{};
   std::optional<P> root_{};
+  std::vector<std::uint64_t> keys_{};  // of the positions before the root
+  [[no_unique_address]] EndingsOf<P> endings_{};
+  std::vector<search::EndingMove<Move>> endgame_{};  // from the tables; empty where they do not tell
+  bool asked_endings_ = false;
   bool over_ = true;
 };
 

@@ -24,6 +24,13 @@ struct EndingMove {
   std::vector<Move> line{};  // starts with the move, ends with the game; the move alone when nobody can force the end
 };
 
+// Moves that bring about a position for the third time, and what that is worth to the side that makes them.
+template <class Move>
+struct ThirdTimes {
+  std::vector<Move> moves{};
+  Score score = kDraw;
+};
+
 template <Placeable P>
 class Endings {
  public:
@@ -37,7 +44,7 @@ class Endings {
   // The moves of the position, best first: the quickest win, else a draw, else the slowest loss. Nothing where the
   // tables do not tell: too many pieces, or a win so slow that the limit of plies would come before it. `drawn`: moves
   // of which the history makes a draw. `only`: the moves to look at; empty means all legal ones.
-  [[nodiscard]] std::optional<std::vector<EndingMove<Move>>> moves(const P& position, std::span<const Move> drawn,
+  [[nodiscard]] std::optional<std::vector<EndingMove<Move>>> moves(const P& position, const ThirdTimes<Move>& third,
                                                                    std::span<const Move> only);
 
  private:
@@ -105,7 +112,7 @@ std::optional<EndingMove<typename P::Move>> Endings<P>::best(const P& position) 
 
 template <Placeable P>
 std::optional<std::vector<EndingMove<typename P::Move>>> Endings<P>::moves(const P& position,
-                                                                           std::span<const Move> drawn,
+                                                                           const ThirdTimes<Move>& third,
                                                                            std::span<const Move> only) {
   if (!few(position) || position.ending() != games::Ending::None) return std::nullopt;
   const auto among = [](std::span<const Move> set, Move move) {
@@ -118,7 +125,7 @@ std::optional<std::vector<EndingMove<typename P::Move>>> Endings<P>::moves(const
     if (!only.empty() && !among(only, move)) continue;
     P after = position;
     after.make(move);
-    const std::optional<Score> score = among(drawn, move) ? std::optional(kDraw) : score_after(after, 1);
+    const std::optional<Score> score = among(third.moves, move) ? std::optional(third.score) : score_after(after, 1);
     if (!score) return std::nullopt;
     const bool fades = position.move_limit() > 0 && is_sure(*score) &&
                        position.halfmove() + plies_to_end(*score) > position.move_limit();

@@ -362,5 +362,42 @@ TEST(Engine, BenchIsAFingerprint) {
   EXPECT_EQ(first.front(), second.front());
 }
 
+// Endings of three pieces are played from their tables: `mate` is exact, and the line goes to the end.
+TEST(Engine, SaysInHowManyMovesAnEndingIsWon) {
+  Talk talk;
+  talk.ask("position fen 7/5B1/4b2/7/5N1/7/7/7 w 0 1");
+  const auto lines = talk.ask("go depth 3");
+  ASSERT_GE(lines.size(), 2U);
+  EXPECT_THAT(lines[lines.size() - 2], HasSubstr("score mate 27 "));
+  EXPECT_THAT(lines[lines.size() - 2], HasSubstr("info depth 53 "));
+}
+
+TEST(Engine, ListsTheMovesOfAnEndingWithMultiPv) {
+  Talk talk;
+  talk.ask("setoption name MultiPV value 3");
+  talk.ask("position fen 7/5B1/4b2/7/5N1/7/7/7 w 0 1");
+  const auto lines = talk.ask("go depth 3");
+  std::set<std::string> numbers;
+  for (const std::string& line : lines) {
+    if (line.find("score mate") != std::string::npos) numbers.insert(word_after(line, "multipv"));
+  }
+  EXPECT_TRUE(numbers.contains("1"));
+}
+
+// Level 4 plays without errors, the levels below do not know the tables.
+TEST(Engine, LevelFourWinsTheLongestEndingInTheFewestMoves) {
+  Talk talk;
+  talk.ask("setoption name Level value 4");
+  std::string moves;
+  for (int ply = 0; ply < 53; ++ply) {
+    talk.ask("position fen 7/5B1/4b2/7/5N1/7/7/7 w 0 1" + (moves.empty() ? "" : " moves" + moves));
+    const std::string move = talk.best("go");
+    ASSERT_NE(move, "(none)") << moves;
+    moves += ' ' + move;
+  }
+  talk.ask("position fen 7/5B1/4b2/7/5N1/7/7/7 w 0 1 moves" + moves);
+  EXPECT_THAT(talk.state(), Contains(HasSubstr("(brain-taken)")));
+}
+
 }  // namespace
 }  // namespace messhall::engine

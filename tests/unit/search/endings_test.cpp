@@ -62,11 +62,11 @@ TEST(Endings, TakeADrawByHistoryForADraw) {
   const State here = state("7/5B1/4b2/7/5N1/7/7/7 w 0 1");
   const auto free = endings.moves(here, {}, {});
   ASSERT_TRUE(free);
-  const std::array drawn{free->front().move};
-  const auto bound = endings.moves(here, drawn, {});
+  const auto best = free->front().move;
+  const auto bound = endings.moves(here, {.moves = {best}, .score = kDraw}, {});
   ASSERT_TRUE(bound);
   for (const auto& entry : *bound) {
-    if (entry.move == drawn[0]) {
+    if (entry.move == best) {
       EXPECT_EQ(entry.score, kDraw);
     }
   }
