@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view kStart = "startpos";
 
-// Openings, middle games and endings of games of the engine against itself.
+// Openings, middle games and endings. All have more pieces than the tables know, so that all are searched.
 constexpr std::array<std::string_view, 12> kSmess{
     "startpos",
     "n1sbss1/2nnnnn/n6/1s5/7/NS5/2NNNNN/2SB1SS b 0 1",
@@ -20,8 +20,8 @@ constexpr std::array<std::string_view, 12> kSmess{
     "S6/6n/5nn/b5s/7/N6/7/6B b 0 1",
     "7/b6/5n1/7/7/3S2N/2B2NN/N2S3 b 0 1",
     "6N/7/3B1b1/5N1/2N4/7/7/1N5 w 0 1",
-    "7/5B1/4b2/7/5N1/7/7/7 w 0 1",
-    "7/7/7/2B4/3b3/7/7/S6 w 0 1",
+    "7/5B1/4b2/7/3n1N1/7/7/7 w 0 1",
+    "7/7/7/2B4/3b3/7/5n1/S6 w 0 1",
 };
 
 std::span<const std::string_view> positions_of(std::string_view game) {
