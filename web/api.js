@@ -11,7 +11,7 @@ export const EVENTS = Object.freeze(['move', 'end', 'state', 'error']);
  * @type {Record<string, (...args: any[]) => Record<string, unknown>>}
  */
 export const COMMANDS = Object.freeze({
-  newGame: (setup = {}) => ({ ...setup }),
+  newGame: (setup) => setupOf(setup),
   state: () => ({}),
   legalMoves: (from) => (from === undefined ? {} : { from }),
   play: (move) => ({ move }),
@@ -43,6 +43,40 @@ function valueOf(text) {
   return answer.value;
 }
 
+/** @param {unknown} value */
+const isPlain = (value) => value === null || typeof value !== 'object' || Array.isArray(value) || Object.prototype.toString.call(value) === '[object Object]';
+
+/**
+ * The command as text. JSON would leave out what it cannot say, or say null for it: that becomes an error which names it.
+ * @param {Record<string, unknown>} command
+ */
+function textOf(command) {
+  /** @type {object[]} the objects round the value that is being written */
+  const around = [];
+  return JSON.stringify(command, /** @this {object} @param {string} name @param {any} value */ function check(name, value) {
+    const given = /** @type {Record<string, unknown>} */ (this)[name];
+    const what = name === '' ? 'The command' : `"${name}"`;
+    if (typeof given === 'number' && !Number.isFinite(given)) throw new Error(`${what} is ${given}: it should be a number.`);
+    if (['function', 'symbol', 'bigint'].includes(typeof given)) throw new Error(`${what} is a ${typeof given}: it cannot be passed on.`);
+    if (!isPlain(given)) throw new Error(`${what} should be a plain object, a list, a text, a number or true or false.`);
+    while (around.length > 0 && around.at(-1) !== this) around.pop();
+    if (typeof value === 'object' && value !== null) {
+      if (around.includes(value)) throw new Error(`${what} contains itself: it cannot be passed on.`);
+      around.push(value);
+    }
+    return value;
+  });
+}
+
+/**
+ * What newGame() gets. @param {unknown} setup
+ */
+function setupOf(setup) {
+  if (setup === undefined || setup === null) return {};
+  if (typeof setup !== 'object' || Array.isArray(setup)) throw new Error('newGame() takes an object, such as { game: "smess", second: 2 }.');
+  return { ...setup };
+}
+
 /**
  * @typedef {object} ApiOptions
  * @property {string} version
@@ -72,7 +106,7 @@ export function createApi({ version, build = '', debug = {}, origin = () => ({ x
   /** @param {Record<string, unknown>} command */
   const call = (command) => {
     if (program === null) throw new Error('Mess Hall is not ready yet: await messhall.ready first.');
-    return valueOf(program(JSON.stringify(command)));
+    return valueOf(program(textOf(command)));
   };
 
   /**

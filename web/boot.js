@@ -209,6 +209,11 @@ function navigate(to) {
   else window.history.pushState(null, '', address);
 }
 
+/** In place of an address that leads nowhere. @param {string} to the address's hash */
+function correct(to) {
+  window.history.replaceState(null, '', new URL(`#${to}`, window.location.href));
+}
+
 /** @param {Assets} assets @param {string} name */
 async function requestAsset(assets, name) {
   try {
@@ -341,6 +346,7 @@ async function start() {
     copy: (/** @type {string} */ text) => void copy(text),
     share: (/** @type {string} */ url) => void share(url),
     navigate,
+    correct,
     title: (/** @type {string} */ title) => {
       document.title = title === '' ? 'Mess Hall' : `${title} · Mess Hall`;
     },

@@ -1,6 +1,7 @@
 #include "app/paste.hpp"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 
 #include "app/record.hpp"
@@ -21,6 +22,16 @@ std::string_view fragment(std::string_view text) {
   if (hash != std::string_view::npos) return text.substr(hash + 1);
   const std::size_t query = text.find('?');
   return query != std::string_view::npos ? text.substr(query + 1) : text;
+}
+
+// As much of a text as a sentence may quote.
+std::string beginning(std::string_view text) {
+  constexpr std::size_t kMost = 30;
+  if (text.size() <= kMost) return std::string(text);
+  // Not in the middle of a letter of several bytes.
+  std::size_t end = kMost;
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
+  return std::string(text.substr(0, end)) + "\u2026";
 }
 
 }  // namespace
@@ -46,6 +57,11 @@ Result<Pasted> read_pasted(std::string_view text, const MatchSetup& setup) {
         return read_link(fragment(text));
       case PasteKind::Position:
         break;
+    }
+    // Every placement has its ranks apart; what has none was not meant as a position.
+    if (text != "startpos" && text.find('/') == std::string_view::npos) {
+      return Message{{"app.paste.unknown", "\"{text}\" is neither a position nor a link nor a record of a game."},
+                     {{"text", beginning(text)}}};
     }
     MatchSetup from = setup;
     from.start = std::string(text);

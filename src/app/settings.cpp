@@ -12,7 +12,7 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr std::array<std::string_view, 3> kLights{"auto", "light", "dark"};
-constexpr std::array<std::string_view, 3> kMotions{"full", "less", "none"};
+constexpr std::array<std::string_view, 2> kMotions{"full", "less"};
 constexpr std::array<std::string_view, 3> kCoordinates{"off", "edge", "squares"};
 constexpr int kSlowestPace = 5'000;
 
@@ -64,6 +64,11 @@ bool set_theme(Settings& settings, std::string_view value) {
   return true;
 }
 
+// "none" was a third amount once, and was never shown apart from "less".
+bool set_motion(Settings& settings, std::string_view value) {
+  return set_word<&Settings::motion, kMotions>(settings, value == "none" ? "less" : value);
+}
+
 // A language tag as browsers give it: letters, then groups of letters and digits.
 bool is_language_tag(std::string_view text) {
   if (text.size() < 2 || text.size() > 20) return false;
@@ -99,7 +104,7 @@ using Type = Field::Type;
 constexpr Field kFields[]{
     {"theme", Type::Word, "seventies, wood", [](const S& s) { return s.theme; }, set_theme},
     {"light", Type::Word, "auto, light, dark", get_word<&S::light, kLights>, set_word<&S::light, kLights>},
-    {"motion", Type::Word, "full, less, none", get_word<&S::motion, kMotions>, set_word<&S::motion, kMotions>},
+    {"motion", Type::Word, "full, less", get_word<&S::motion, kMotions>, set_motion},
     {"coordinates", Type::Word, "off, edge, squares", get_word<&S::coordinates, kCoordinates>,
      set_word<&S::coordinates, kCoordinates>},
     {"language", Type::Word, "auto, de, en, ...", [](const S& s) { return s.language; }, set_language},

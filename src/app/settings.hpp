@@ -14,7 +14,7 @@
 namespace messhall::app {
 
 enum class Light : std::uint8_t { Auto, Light, Dark };
-enum class Motion : std::uint8_t { Full, Less, None };
+enum class Motion : std::uint8_t { Full, Less };
 enum class Coordinates : std::uint8_t { Off, Edge, Squares };
 
 struct Settings {

@@ -20,6 +20,8 @@ class Host {
   virtual void share(std::string_view url) = 0;
   // The address's hash, without '#'.
   virtual void navigate(std::string_view hash) = 0;
+  // As navigate(), in place of an address that leads nowhere: the way back does not pass it again.
+  virtual void correct(std::string_view hash) = 0;
   // What the window is called.
   virtual void title(std::string_view title) = 0;
   virtual void open_link(std::string_view url) = 0;

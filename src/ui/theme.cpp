@@ -21,7 +21,7 @@ bool Theme::still() const { return motion_ != Motion::Full || media_.reduced_mot
 
 double Theme::duration(double milliseconds, bool essential) const {
   if (!still()) return milliseconds;
-  return essential && motion_ != Motion::None ? tokens::motion::kReduced : 0;
+  return essential ? tokens::motion::kReduced : 0;
 }
 
 float Theme::shadow_alpha(const tokens::Shadow& shadow) const {

@@ -26,7 +26,7 @@ inline constexpr Type kLarge{"large", 17.0F, 24.0F, tokens::Face::Text400};
 [[nodiscard]] const Type& bold_of(const Type& of);
 
 enum class Brightness : std::uint8_t { Auto, Light, Dark };
-enum class Motion : std::uint8_t { Full, Less, None };
+enum class Motion : std::uint8_t { Full, Less };
 
 // What the device asks for.
 struct Media {

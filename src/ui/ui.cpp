@@ -50,6 +50,11 @@ void Ui::show(std::string_view route) {
   frame_.input();
 }
 
+bool Ui::knows(std::string_view route) const {
+  const std::string_view name = route.substr(0, route.find('/'));
+  return std::any_of(screens_.begin(), screens_.end(), [name](const auto& item) { return item.first == name; });
+}
+
 void Ui::navigate(std::string_view route) {
   if (route == route_) return;
   if (!route_.empty()) history_.push_back(route_);

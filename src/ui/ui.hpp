@@ -79,6 +79,8 @@ class Ui {
   // ---- screens and dialogs
   // -------------------------------------------------------------------------------------------
   void add(std::string name, std::unique_ptr<Screen> screen);
+  // There is a screen of the route's name.
+  [[nodiscard]] bool knows(std::string_view route) const;
   // "rules/smess/2": the screen "rules" with the rest "smess/2". Unknown names show the first screen. Tells the page.
   void navigate(std::string_view route);
   // The address changed by itself (the browser's back button, a link): shows it without telling the page.

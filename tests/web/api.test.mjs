@@ -46,6 +46,30 @@ test('a setup cannot smuggle in another command', () => {
   assert.equal(asked.do, 'newGame');
 });
 
+test('what JSON cannot say is named instead of left out', () => {
+  const hall = createApi({ version: '1' });
+  /** @type {any} */
+  let asked;
+  hall.connect((json) => {
+    asked = JSON.parse(json);
+    return '{"ok":true}';
+  });
+  /** @type {any} */
+  const circle = { game: 'smess' };
+  circle.options = { promotion: 'always', more: circle };
+  assert.throws(() => hall.api.newGame({ options: circle }), /^Error: "more" contains itself: it cannot be passed on\.$/);
+  assert.throws(() => hall.api.newGame({ second: NaN }), /^Error: "second" is NaN: it should be a number\.$/);
+  assert.throws(() => hall.api.newGame({ first: -Infinity }), /"first" is -Infinity/);
+  assert.throws(() => hall.api.newGame({ first: () => 2 }), /"first" is a function/);
+  assert.throws(() => hall.api.newGame({ second: 2n }), /"second" is a bigint/);
+  assert.throws(() => hall.api.newGame({ options: new Map() }), /"options" should be a plain object/);
+  for (const wrong of ['smess', 3, ['smess']]) assert.throws(() => hall.api.newGame(/** @type {any} */ (wrong)), /newGame\(\) takes an object/);
+  assert.equal(asked, undefined);
+  const twice = { promotion: 'always' };
+  hall.api.newGame({ game: 'smess', second: undefined, options: twice, more: twice });
+  assert.deepEqual(asked, { game: 'smess', options: twice, more: twice, do: 'newGame' });
+});
+
 test('before the program stands calls say what to wait for', () => {
   assert.throws(() => createApi({ version: '1' }).api.state(), /await messhall\.ready/);
 });

@@ -13,6 +13,7 @@ EM_JS(void, messhall_announce, (const char* text, int length, int assertive), { 
 EM_JS(void, messhall_copy, (const char* text, int length), { Module.host.copy(UTF8ToString(text, length)); })
 EM_JS(void, messhall_share, (const char* url, int length), { Module.host.share(UTF8ToString(url, length)); })
 EM_JS(void, messhall_navigate, (const char* hash, int length), { Module.host.navigate(UTF8ToString(hash, length)); })
+EM_JS(void, messhall_correct, (const char* hash, int length), { Module.host.correct(UTF8ToString(hash, length)); })
 EM_JS(void, messhall_title, (const char* title, int length), { Module.host.title(UTF8ToString(title, length)); })
 EM_JS(void, messhall_open_link, (const char* url, int length), { Module.host.openLink(UTF8ToString(url, length)); })
 EM_JS(void, messhall_focus, (const char* id, int length), { Module.host.focus(UTF8ToString(id, length)); })
@@ -38,6 +39,7 @@ void PageHost::announce(std::string_view text, bool assertive) {
 void PageHost::copy(std::string_view text) { messhall_copy(text.data(), size_of(text)); }
 void PageHost::share(std::string_view url) { messhall_share(url.data(), size_of(url)); }
 void PageHost::navigate(std::string_view hash) { messhall_navigate(hash.data(), size_of(hash)); }
+void PageHost::correct(std::string_view hash) { messhall_correct(hash.data(), size_of(hash)); }
 void PageHost::title(std::string_view title) { messhall_title(title.data(), size_of(title)); }
 void PageHost::open_link(std::string_view url) { messhall_open_link(url.data(), size_of(url)); }
 void PageHost::focus(std::string_view id) { messhall_focus(id.data(), size_of(id)); }

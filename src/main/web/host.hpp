@@ -18,6 +18,7 @@ class PageHost : public ui::Host {
   void copy(std::string_view text) override;
   void share(std::string_view url) override;
   void navigate(std::string_view hash) override;
+  void correct(std::string_view hash) override;
   void title(std::string_view title) override;
   void open_link(std::string_view url) override;
   void focus(std::string_view id) override;

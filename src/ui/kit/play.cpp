@@ -44,6 +44,13 @@ float clock_box(Context& c, Rect rect, const std::string& clock, bool turn, cons
   return width;
 }
 
+// The place of the name: in the middle of the lines, until something stands below it.
+Rect name_place(Context& c, std::string_view id, Rect lines, const PlayerCard& player, float height) {
+  const bool alone = player.thinking.empty() && player.captured.items.empty() && player.captured.ahead <= 0;
+  const float lower = glide(c, std::string(id) + ".name", alone ? (lines.h - height) / 2 : 0.0F);
+  return {lines.x, lines.y + lower, lines.w, height};
+}
+
 void name_line(Context& c, Rect rect, const PlayerCard& player, const Type& type) {
   const float mark = type.px > 16 ? 14.0F : 12.0F;
   const std::string name = c.say(player.name);
@@ -78,7 +85,8 @@ Rect player_card(Context& c, std::string_view id, Rect rect, const PlayerCard& p
   const float clock = clock_box(c, inner, player.clock, player.turn, type::kNumber, p.sunken);
   if (clock > 0) inner.cut_right(clock, 10);
   Rect lines = inner.centred(inner.w, 48);
-  name_line(c, lines.cut_top(22), player, type::kLead);
+  name_line(c, name_place(c, id, lines, player, 22), player, type::kLead);
+  lines.cut_top(22);
   if (player.thinking.empty()) {
     captured_row(c, lines, player.captured);
   } else {
@@ -103,7 +111,8 @@ Rect player_strip(Context& c, std::string_view id, Rect rect, const PlayerCard& 
       clock_box(c, inner, player.clock, player.turn, type::kNumberSmall, panelled ? p.sunken : p.surface);
   if (clock > 0) inner.cut_right(clock, 8);
   Rect lines = inner.centred(inner.w, 45);
-  name_line(c, lines.cut_top(19), player, type::kLabel);
+  name_line(c, name_place(c, id, lines, player, 19), player, type::kLabel);
+  lines.cut_top(19);
   if (player.thinking.empty()) {
     captured_row(c, lines, player.captured);
   } else {

@@ -12,7 +12,7 @@ constexpr float kFade = 20;
 constexpr double kBarShown = 900;      // ms after the last movement
 constexpr float kFriction = 0.0030F;   // share of the speed lost per ms
 constexpr float kSlowest = 0.02F;      // CSS px per ms: slower than this stands still
-constexpr float kUnknown = 100000.0F;  // length of content that is measured while it is drawn
+constexpr float kUnknown = 100000.0F;  // length of content(): as much as anything may need
 }  // namespace
 
 ScrollArea::ScrollArea(Context& c, std::string_view id, Rect view, float length, bool horizontal)
@@ -35,8 +35,8 @@ ScrollArea::ScrollArea(Context& c, std::string_view id, Rect view, float length,
   state_.offset = std::clamp(state_.offset, 0.0F, furthest());
   const float shift = snap(state_.offset, c.density);
   (horizontal_ ? content_.x : content_.y) -= shift;
-  // Content that is measured while it is drawn may always grow.
-  (horizontal_ ? content_.w : content_.h) = length > 0 ? std::max(length, span()) : kUnknown;
+  // Content may always grow, also beyond the length that it had.
+  (horizontal_ ? content_.w : content_.h) = kUnknown;
   c.clip = c.clip.intersection(view_);
   c.draw->PushClipRect({c.clip.x, c.clip.y}, {c.clip.right(), c.clip.bottom()}, false);
   c.scroll = this;

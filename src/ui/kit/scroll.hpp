@@ -20,7 +20,7 @@ class ScrollArea {
   ScrollArea(const ScrollArea&) = delete;
   ScrollArea& operator=(const ScrollArea&) = delete;
 
-  // The content's rect, moved by what is scrolled. Very long along the axis unless the length was given.
+  // The content's rect, moved by what is scrolled. Very long along the axis: what is drawn in it is never cut short.
   [[nodiscard]] Rect content() const { return content_; }
   [[nodiscard]] Rect view() const { return view_; }
   // The coordinate at which the content ended.

@@ -44,8 +44,13 @@ void Hall::open(std::string_view hash, bool embedded) {
       ui.navigate("lobby");
       ui.toast(refusal_);
     }
-  } else if (!embedded) {
+  } else if (!embedded && (hash.empty() || ui.knows(hash))) {
     ui.arrive(hash.empty() ? "lobby" : hash);
+  } else if (!embedded) {
+    ui.arrive("lobby");
+    ui.host().correct("lobby");
+    ui.toast(
+        Message{{"hall.no-page", "There is no page \"{name}\" here."}, {{"name", std::string(hash.substr(0, 40))}}});
   }
   if (!embedded) return;
   if (session.match() == nullptr) {
@@ -73,7 +78,7 @@ void Hall::tick(double now) {
 
 void Hall::apply_settings() {
   constexpr std::array<Brightness, 3> kLight{Brightness::Auto, Brightness::Light, Brightness::Dark};
-  constexpr std::array<Motion, 3> kMotion{Motion::Full, Motion::Less, Motion::None};
+  constexpr std::array<Motion, 2> kMotion{Motion::Full, Motion::Less};
   const app::Settings& wish = session.settings();
   ui.theme().choose(kLight[static_cast<std::size_t>(wish.light)]);
   ui.theme().choose(kMotion[static_cast<std::size_t>(wish.motion)]);

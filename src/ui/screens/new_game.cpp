@@ -24,7 +24,6 @@ constexpr float kFoot = 80;
 constexpr float kList = 232;         // width of the list of games
 constexpr float kCard = 604;         // width of what is chosen, with its padding
 constexpr float kUsualLength = 421;  // of the body in English, so that the dialog does not move when it comes
-constexpr float kEndless = 10'000;   // the body's length, until it is drawn
 
 class NewGame final : public Dialog {
  public:
@@ -214,7 +213,6 @@ void NewGame::body(Context& c, Rect rect) {
   kit::ScrollArea area(c, "new.body", rect);
   area.fade_into(c.colours().surface);
   Rect column = area.content().inset(side, 0);
-  column.h = kEndless;
   column.cut_top(c.layout.wide() ? 20.0F : 14.0F);
   if (!c.layout.wide() && many()) strip(c, column);
   players(c, column);
@@ -240,7 +238,6 @@ void NewGame::columns(Context& c, Rect rect) {
   kit::ScrollArea area(c, "new.body", rect);
   area.fade_into(c.colours().surface);
   Rect left = area.content().inset(16, 0);
-  left.h = kEndless;
   left.cut_top(10);
   if (many()) strip(c, left);
   Rect right = left.column(1, 2, 28);

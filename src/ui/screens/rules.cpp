@@ -20,8 +20,7 @@ namespace {
 constexpr float kLeastText = 404;  // width of the column of words beside a board
 constexpr float kNavigation = 44;  // height of the buttons for the pages before and after
 constexpr float kTag = 26;
-constexpr float kEndless = 10'000;  // length of a page, until it is drawn
-constexpr float kBox = 12;          // radius of boxes in the text
+constexpr float kBox = 12;  // radius of boxes in the text
 
 class Rules final : public Screen {
  public:
@@ -298,7 +297,6 @@ void Rules::words(Context& c, Rect rect, bool large) {
   area.fade_into(c.colours().surface);
   Rect column = area.content();
   column.w = rect.w;
-  column.h = kEndless;
   column.cut_top(c.layout.wide() ? 2.0F : 12.0F);
   kit::heading(c, "rules.page", column.cut_top(28, large ? 10.0F : 6.0F), page_title(info(), page()), 2);
   if (page().section == "options") all_options(c, column);

@@ -101,7 +101,6 @@ void Settings::scrolling(Context& c, std::string_view id, Rect rect, F&& fill) {
   area.fade_into(c.colours().surface);
   Rect column = area.content();
   column.w = inner.w;
-  column.h = kEndless;
   column.cut_top(12);
   fill(column);
   area.used(column.y + 12);
@@ -308,7 +307,6 @@ void Settings::draw_tall(Context& c, Rect area) {
   Rect column = scroll.content();
   column.x += (area.w - width) / 2;
   column.w = width;
-  column.h = kEndless;
   column.cut_top(14);
   const auto panel = [&](std::string_view id, auto&& fill) { fitting(c, id, column, 14, fill); };
   panel("settings.board", [&](Rect& inner) {

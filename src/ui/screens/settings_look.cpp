@@ -74,16 +74,15 @@ void LookSettings::rows(Context& c, SettingRows& rows) {
     change(hall_, [&](app::Settings& s) { s.coordinates = static_cast<app::Coordinates>(*picked); });
   }
 
-  // "None" of the stored settings is shown as "Less": there is no motion left that would tell them apart.
   const std::array<kit::Choice, 2> amounts{kit::Choice{"full", Text{"settings.motion.full", "Full"}},
                                            kit::Choice{"less", Text{"settings.motion.less", "Less"}}};
-  const bool full = now.motion == app::Motion::Full;
   kit::Setting motion;
   motion.name = Text{"settings.motion", "Motion"};
-  motion.note = full && c.theme.still() ? Text{"settings.motion.device", "Your device asks for less"}
-                                        : Text{"settings.motion.note", "Less: pieces go to their squares at once"};
-  if (const auto picked = rows.choice("settings.motion", motion, amounts, full ? 0 : 1)) {
-    change(hall_, [&](app::Settings& s) { s.motion = *picked == 0 ? app::Motion::Full : app::Motion::Less; });
+  motion.note = now.motion == app::Motion::Full && c.theme.still()
+                    ? Text{"settings.motion.device", "Your device asks for less"}
+                    : Text{"settings.motion.note", "Less: pieces go to their squares at once"};
+  if (const auto picked = rows.choice("settings.motion", motion, amounts, static_cast<int>(now.motion))) {
+    change(hall_, [&](app::Settings& s) { s.motion = static_cast<app::Motion>(*picked); });
   }
 }
 

@@ -1,11 +1,11 @@
 // Help while playing, and a board that shows it.
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 #include "ui/icons.gen.hpp"
 #include "ui/screens/settings_groups.hpp"
 #include "ui/screens/square_names.hpp"
+#include "ui/screens/words.hpp"
 
 namespace messhall::ui {
 namespace {
@@ -40,9 +40,7 @@ std::unique_ptr<games::Position> example(Square& held) {
 
 Message seconds(int milliseconds) {
   if (milliseconds == 0) return {{"settings.pace.none", "None"}};
-  std::array<char, 16> text{};
-  std::snprintf(text.data(), text.size(), "%.1f", milliseconds / 1000.0);
-  return {{"settings.pace.seconds", "{seconds} s"}, {{"seconds", text.data()}}};
+  return {{"settings.pace.seconds", "{seconds} s"}, {{"seconds", words::tenths((milliseconds + 50) / 100)}}};
 }
 
 }  // namespace

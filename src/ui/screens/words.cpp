@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <cstdlib>
 
 namespace messhall::ui::words {
@@ -14,15 +13,14 @@ using games::Verdict;
 // Hundredths at which one side's share of the bar is 73 %.
 constexpr float kScale = 400;
 
-std::string tenths(int hundredths) {
-  std::array<char, 16> text{};
-  std::snprintf(text.data(), text.size(), "%.1f", static_cast<double>(std::abs(hundredths)) / 100);
-  return text.data();
-}
-
 std::string level(app::Seat seat) { return std::to_string(seat.level); }
 
 }  // namespace
+
+Message tenths(int tenths) {
+  return {{"words.decimal", "{whole}.{tenth}"},
+          {{"whole", std::to_string(tenths / 10)}, {"tenth", std::to_string(tenths % 10)}}};
+}
 
 Text side_name(const games::GameInfo& info, Side side) { return side == Side::Second ? info.second : info.first; }
 
@@ -79,7 +77,7 @@ Message score(const app::Session& session) {
   if (std::abs(score.hundredths) < 10) return {{"words.score.even", "Even"}};
   const Side better = score.hundredths > 0 ? Side::First : Side::Second;
   return {{"words.score.better", "{side} +{value}"},
-          {{"side", side_name(info, better)}, {"value", tenths(score.hundredths)}}};
+          {{"side", side_name(info, better)}, {"value", tenths((std::abs(score.hundredths) + 5) / 10)}}};
 }
 
 float height(int hundredths) { return std::tanh(static_cast<float>(hundredths) / (2 * kScale)); }

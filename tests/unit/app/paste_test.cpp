@@ -48,6 +48,13 @@ TEST(Paste, ARecordIsReadWithItsMoves) {
   EXPECT_EQ(pasted->match.moves_text(), match.moves_text());
 }
 
+TEST(Paste, SaysThatATextIsNothingItKnows) {
+  EXPECT_EQ(say(read_pasted("hello", smess()).error()),
+            "\"hello\" is neither a position nor a link nor a record of a game.");
+  const std::string long_text = say(read_pasted(std::string(29, 'x') + "\u00E4 and more", smess()).error());
+  EXPECT_EQ(long_text.substr(0, 34), "\"" + std::string(29, 'x') + "\u2026\"");
+}
+
 TEST(Paste, SaysWhatIsWrong) {
   for (const std::string_view text :
        {"", "7/7/7 w 0 1", "https://example.org/", "{}", "game=smess&moves=d2d8", "what is this?"}) {

@@ -9,7 +9,7 @@ TEST(Settings, RoundTrip) {
   Settings settings;
   settings.theme = "wood";
   settings.light = Light::Dark;
-  settings.motion = Motion::None;
+  settings.motion = Motion::Less;
   settings.coordinates = Coordinates::Squares;
   settings.language = "de";
   settings.confirm_move = true;
@@ -59,10 +59,15 @@ TEST(Settings, ChangeByName) {
   EXPECT_EQ(settings.language, "pt-BR");
 }
 
+TEST(Settings, ReadTheMotionThatWasCalledNoneOnce) {
+  const ReadSettings read = read_settings(R"({"motion":"none"})");
+  EXPECT_EQ(read.settings.motion, Motion::Less);
+  EXPECT_TRUE(read.complaints.empty());
+}
+
 TEST(Settings, SayWhichValuesThereAre) {
   Settings settings;
-  EXPECT_EQ(text_of(change_setting(settings, "motion", "lots")),
-            "motion cannot be \"lots\". It can be: full, less, none.");
+  EXPECT_EQ(text_of(change_setting(settings, "motion", "lots")), "motion cannot be \"lots\". It can be: full, less.");
   EXPECT_EQ(text_of(change_setting(settings, "volume", "11")), "There is no setting called volume.");
   EXPECT_TRUE(change_setting(settings, "pace", "9999"));
   EXPECT_TRUE(change_setting(settings, "language", "<b>"));

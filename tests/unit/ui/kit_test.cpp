@@ -174,6 +174,37 @@ TEST_F(KitTest, MovesAreListedInPairsAndCanBeChosen) {
   EXPECT_EQ(chosen, 1);
 }
 
+TEST_F(KitTest, ContentMayGrowBeyondTheLengthItHad) {
+  show([](Context& c, Rect) {
+    kit::ScrollArea area(c, "test.grow", {0, 0, 100, 100}, 150);
+    Rect column = area.content();
+    column.cut_top(140);
+    EXPECT_EQ(column.cut_top(80).h, 80);
+    area.used(column.y);
+  });
+}
+
+// The mark beside the name stands where the name does; without a name there is nothing else to see.
+TEST_F(KitTest, ANameStandsInTheMiddleUntilSomethingIsBelowIt) {
+  const Rect strip{0, 100, 300, kit::kPlayerStripHeight};
+  kit::PlayerCard player;
+  float top = 0;  // of all that was drawn
+  const auto look = [&] {
+    show([&](Context& c, Rect) {
+      const int before = c.draw->VtxBuffer.Size;
+      kit::player_strip(c, "test.strip", strip, player);
+      top = strip.bottom();
+      for (int i = before; i < c.draw->VtxBuffer.Size; ++i) top = std::min(top, c.draw->VtxBuffer[i].pos.y);
+    });
+  };
+  look();
+  EXPECT_NEAR(top, strip.centre().y - 6, 1) << "the mark is 12 high";
+  const float alone = top;
+  player.captured.ahead = 2;
+  look();
+  EXPECT_LT(top, alone - 5);
+}
+
 TEST_F(KitTest, GlidesArriveAndRest) {
   float value = -1;
   float target = 0;
@@ -185,7 +216,7 @@ TEST_F(KitTest, GlidesArriveAndRest) {
   EXPECT_LT(value, 1);
   settle();
   EXPECT_EQ(value, 1);
-  ui.theme().choose(Motion::None);
+  ui.theme().choose(Motion::Less);
   target = 0;
   frame();
   EXPECT_EQ(value, 0) << "at once";

@@ -110,6 +110,14 @@ TEST_F(ScreensTest, SaysWhatIsWrongWithALink) {
   EXPECT_TRUE(said("The arrows of a2 do not point to g3."));
 }
 
+TEST_F(ScreensTest, CorrectsAnAddressThatLeadsNowhere) {
+  hall.open("#%%%");
+  draw();
+  EXPECT_EQ(ui.screen(), "lobby");
+  EXPECT_EQ(host.corrected, std::vector<std::string>{"lobby"});
+  EXPECT_TRUE(said("There is no page \"%%%\" here."));
+}
+
 TEST_F(ScreensTest, ShowsAGameThatThePageBegins) {
   hall.open("");
   draw();
@@ -414,21 +422,25 @@ TEST_F(ScreensTest, DrawInWindowsTooSmallToBeRead) {
       {{1, 1}, {40, 40}, {60, 900}, {900, 60}, {200, 150}, {320, 240}, {660, 120}, {1000, 501}, {1400, 520}}};
   constexpr std::array<const char*, 6> kPlaces{
       {"lobby", "play", "rules/smess", "rules/smess/options", "settings", "settings/look"}};
+  const auto shrink = [this](Point size) {
+    for (const bool embedded : {false, true}) {
+      ui.resize({size.x, size.y, 1, embedded});
+      for (int i = 0; i < 3; ++i) frame();
+    }
+  };
+  sit(kAgainstComputer, app::kOpening);
   for (const Point size : kSizes) {
-    sit(kAgainstComputer, app::kOpening);
     for (const char* const place : kPlaces) {
       ui.navigate(place);
-      window(size.x, size.y, false);
-      window(size.x, size.y, true);
+      shrink(size);
     }
     for (const auto& make : {make_menu, make_import, make_saved}) {
       ui.open(make(hall));
-      window(size.x, size.y, false);
-      window(size.x, size.y, true);
+      shrink(size);
       ui.close();
     }
     hall.new_game();
-    window(size.x, size.y, false);
+    shrink(size);
     ui.close();
     window(1280, 800, false);
     EXPECT_FALSE(ui.dialog_open()) << size.x << "x" << size.y;

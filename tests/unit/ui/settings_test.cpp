@@ -4,6 +4,8 @@
 #include "ui/screens/saved_list.hpp"
 #include "ui/screens/setting_rows.hpp"
 #include "ui/screens/settings_groups.hpp"
+#include "ui/screens/words.hpp"
+#include "ui/texts.hpp"
 
 namespace messhall::ui {
 namespace {
@@ -38,6 +40,14 @@ TEST(OptionRows, AMissingChoiceIsTheDefault) {
   EXPECT_EQ(chosen(promotion, {{"promotion", "exchange"}}), "exchange");
   EXPECT_FALSE(is_switch(promotion));
   EXPECT_TRUE(is_switch(info.options.at(1)));
+}
+
+TEST(Words, DecimalsAreWrittenAsTheLanguageDoes) {
+  EXPECT_EQ(say(words::tenths(19)), "1.9");
+  EXPECT_EQ(say(words::tenths(120)), "12.0");
+  Texts german;
+  ASSERT_TRUE(german.read(R"({"texts":{"words.decimal":"{whole},{tenth}"}})"));
+  EXPECT_EQ(say(words::tenths(7), &german), "0,7");
 }
 
 TEST(SavedGames, SayHowTheyEnded) {

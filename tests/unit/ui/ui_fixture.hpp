@@ -19,6 +19,7 @@ struct RecordingHost : Host {
   std::vector<std::string> mirrors;
   std::vector<std::string> said;
   std::vector<std::string> routes;
+  std::vector<std::string> corrected;
   std::vector<std::string> focused;
   std::string copied;
   std::string titled;
@@ -30,6 +31,7 @@ struct RecordingHost : Host {
   void copy(std::string_view text) override { copied = text; }
   void share(std::string_view url) override { copied = url; }
   void navigate(std::string_view hash) override { routes.emplace_back(hash); }
+  void correct(std::string_view hash) override { corrected.emplace_back(hash); }
   void title(std::string_view title) override { titled = title; }
   void open_link(std::string_view) override {}
   void focus(std::string_view id) override { focused.emplace_back(id); }
