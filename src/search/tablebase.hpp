@@ -99,9 +99,10 @@ class Tablebase {
   static constexpr std::size_t kSquares = P::kSquares;
 
   // The squares where a piece may stand, and the place of each square among them.
+  static constexpr std::uint8_t kNowhere = 255;
   struct Slots {
     std::vector<Square> squares{};
-    std::array<std::uint8_t, kSquares> of{};
+    std::array<std::uint8_t, kSquares> of{};  // kNowhere where it may not
   };
   using Squares = std::array<Square, kMostPieces>;
   // Something that becomes known of a position after so many plies: it is won, or one more of its moves loses.
@@ -155,6 +156,7 @@ class Tablebase {
 template <Placeable P>
 typename Tablebase<P>::Slots Tablebase<P>::slots_of(Code code) {
   Slots slots;
+  slots.of.fill(kNowhere);
   for (std::size_t i = 0; i < kSquares; ++i) {
     const auto square = static_cast<Square>(i);
     if constexpr (Confined<P>) {
@@ -373,7 +375,9 @@ template <Placeable P>
 template <class Visit>
 void Tablebase<P>::visit_origins(const Squares& squares, std::size_t piece, games::Side mover, Visit visit) const {
   if constexpr (Reversible<P>) {
-    for (const Square from : set_up(squares, games::other(mover)).origins(squares[piece])) visit(from);
+    for (const Square from : set_up(squares, games::other(mover)).origins(squares[piece])) {
+      if (slots_[piece].of[from] != kNowhere) visit(from);
+    }
   } else {
     for (const Square from : slots_[piece].squares) {
       const auto end = squares.begin() + static_cast<std::ptrdiff_t>(material_.size());
