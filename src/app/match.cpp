@@ -61,7 +61,11 @@ Result<Match> Match::create(const MatchSetup& setup) {
   return match;
 }
 
-bool Match::standard_start() const { return start_ == info().start; }
+bool Match::standard_start() const {
+  // Under the rules of the match: some say who begins.
+  const auto usual = games::find(info().id)->position("startpos", options());
+  return usual && (*usual)->text() == start_;
+}
 
 std::string Match::moves_text() const {
   std::string text;

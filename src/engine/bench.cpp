@@ -24,8 +24,24 @@ constexpr std::array<std::string_view, 12> kSmess{
     "7/7/7/2B4/3b3/7/5n1/S6 w 0 1",
 };
 
+constexpr std::array<std::string_view, 12> kCollege{
+    "startpos",
+    "2s1psf/ffffff1/1s2s2/7/7/1S3S1/FFFFFFF/2SPS2 w P 8 5",
+    "fss1s2/1ffffff/5s1/1p5/3S3/1F5/1FFFFFF/1S1PSS1 w P 8 5",
+    "s1sp3/ff1ff2/5ff/2f4/3s3/S5S/FFF1FFF/2PS3 b p 1 9",
+    "f1s1s1p/ff1f3/5f1/6f/1F5/1FF4/1F2FF1/S2PS2 w P 0 14",
+    "2s1s1p/1fff1f1/f4S1/5ff/7/2SF3/F1FFFFF/1S4P b - 0 9",
+    "4p1f/1f5/1f2f2/1f1sff1/FFF3F/6S/F2F1F1/3P3 b P 7 18",
+    "7/1f5/2s1sfp/Sf4f/7/6F/4F2/1S3P1 w - 0 32",
+    "4p2/1f5/1f2s2/7/FF2f2/6S/1F1F3/1P5 w - 2 36",
+    "f6/1f5/6p/f4f1/F1F2f1/5S1/FF1F2P/2s4 b - 2 45",
+    "7/3f3/6p/5f1/2f3f/5F1/5F1/5P1 b - 4 45",
+    "7/2p3f/1F5/3s3/7/7/4S2/2P4 b - 12 45",
+};
+
 std::span<const std::string_view> positions_of(std::string_view game) {
   if (game == "smess") return kSmess;
+  if (game == "college-mess") return kCollege;
   return {&kStart, 1};
 }
 

@@ -35,6 +35,11 @@ template <class P>
 concept Confined = requires(const P c, Square square) {
   { P::may_stand(c.at(square), square) } -> std::same_as<bool>;
 };
+// remembers(): whether more than the pieces and the side to move decides what is legal. Tables know no such positions.
+template <class P>
+concept Remembering = requires(const P c) {
+  { c.remembers() } -> std::same_as<bool>;
+};
 // lawful(): false when the side that has moved left its royal piece in danger.
 template <class P>
 concept Lawful = requires(const P c) {
@@ -225,6 +230,9 @@ std::size_t Tablebase<P>::index(const P& position) const {
 
 template <Placeable P>
 bool Tablebase<P>::holds(const P& position) const {
+  if constexpr (Remembering<P>) {
+    if (position.remembers()) return false;
+  }
   if constexpr (Confined<P>) {
     for (std::size_t i = 0; i < kSquares; ++i) {
       const auto square = static_cast<Square>(i);

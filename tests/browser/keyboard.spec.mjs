@@ -19,7 +19,7 @@ async function tabTo(page, wanted) {
 
 test('from the start page to a move and back, by keys alone', async ({ hall, page }) => {
   await hall.open();
-  await tabTo(page, 'lobby.new');
+  await tabTo(page, 'lobby.game.smess');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await tabTo(page, 'new.start');

@@ -71,7 +71,7 @@ test('a house rule is switched off where it is read', async ({ hall }) => {
 
 test('a new game remembers what was chosen last', async ({ hall, page }) => {
   await hall.open('');
-  await hall.press('lobby.new');
+  await hall.press('lobby.game.smess');
   await hall.press('new.first.4');
   await hall.press('new.second.human');
   await hall.press('new.start');

@@ -47,6 +47,7 @@ says 'there is no command chess'
 
 run 0 games
 has '^smess Smess$'
+has '^college-mess College Mess$'
 run 2 games smess
 says 'smess is too much'
 
@@ -96,6 +97,13 @@ has "^fen $start\$"
 last '^status ongoing$'
 run 0 show smess '7/3b3/7/7/7/7/7/3B3 w 0 1'
 last '^status draw (two-brains): '
+
+run 0 perft college-mess startpos 3
+prints 'nodes 21584'
+run 0 show college-mess startpos --first-player red
+has '^fen 1sspss1/fffffff/7/7/7/7/FFFFFFF/1SSPSS1 b Pp 0 1$'
+run 1 play college-mess '3p3/7/7/7/3s3/7/F6/3P3 w P 0 1' d1g1
+says 'The Professor may not leap now: '
 
 run 0 play smess "$hanging" e7e8
 last '^status Blue wins (brain-taken): '

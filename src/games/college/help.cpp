@@ -97,7 +97,7 @@ std::vector<HelpParagraph> students() {
               {"college.help.sophomore.try",
                "From b1 the arrows point north, east and west. The Sophomore can leap over the Freshman on b2 to b3, "
                "and over c1 to d1, but no further."},
-              "3p3/7/7/7/7/7/1F6/PSF4 w - 0 1", "b1", kSophomoreKind),
+              "3p3/7/7/7/7/7/1F5/PSF4 w - 0 1", "b1", kSophomoreKind),
       rule("pieces",
            {"college.help.freshman",
             "The Freshman goes one step along an arrow of its square. From its own first and second rank it may also "

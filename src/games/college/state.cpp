@@ -80,6 +80,24 @@ Bits State::targets(Square from) const {
   return reached & ~of(owner);
 }
 
+Bits State::origins(Square to) const {
+  const Side mover = owner_of(at(to));
+  Bits origins = kHandPartners[to];
+  switch (kind_of(at(to))) {
+    case Kind::Professor:
+      origins |= kTables.steps_to[to];
+      break;
+    case Kind::Sophomore:
+      origins |= arrow::slide_origins(kTables, to, occupied()) | kLeaps.origins[to];
+      break;
+    case Kind::Freshman:
+      if (kPromotion[index(mover)].contains(to)) return {};  // it would be one no longer
+      origins |= kTables.steps_to[to] | (kLeaps.origins[to] & kLeapRanks[index(mover)]);
+      break;
+  }
+  return origins & ~occupied();
+}
+
 void State::generate(MoveList& list) const {
   if (professor_taken() || two_professors()) return;
   for (const Square from : of(side_)) {

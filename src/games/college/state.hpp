@@ -64,6 +64,7 @@ class State {
   [[nodiscard]] static constexpr PieceCode code(Kind kind, Side owner) { return piece_code(index(kind), owner); }
   [[nodiscard]] static constexpr Kind kind_of(PieceCode piece) { return static_cast<Kind>(Armies::kind_of(piece)); }
   [[nodiscard]] static constexpr Side owner_of(PieceCode piece) { return Armies::owner_of(piece); }
+  [[nodiscard]] static constexpr Side owner(PieceCode piece) { return owner_of(piece); }
   [[nodiscard]] PieceCode at(Square square) const { return armies_.at(square); }
   [[nodiscard]] Bits of(Side side) const { return armies_.of(side); }
   [[nodiscard]] Bits of(Kind kind) const { return armies_.of(index(kind)); }
@@ -74,6 +75,8 @@ class State {
   [[nodiscard]] int fullmove() const { return fullmove_; }
   // Whether the side's Professor has never moved.
   [[nodiscard]] bool unmoved(Side side) const { return unmoved_[index(side)]; }
+  // Whether it takes more than the pieces and the side to move to say what is legal.
+  [[nodiscard]] bool remembers() const { return unmoved(Side::First) || unmoved(Side::Second); }
 
   // All legal moves, by square of origin and then of target; none when the game has ended.
   void generate(MoveList& list) const;
@@ -81,6 +84,9 @@ class State {
   void generate_noisy(MoveList& list) const;
   // The squares to which the piece on `from` may go; without asking whose turn it is or whether the game has ended.
   [[nodiscard]] Bits targets(Square from) const;
+  // The empty squares from which the piece on `to` could have come without taking or promoting: `targets` backwards.
+  // A Professor's one leap is left out.
+  [[nodiscard]] Bits origins(Square to) const;
   [[nodiscard]] std::uint64_t perft(int depth);
 
   // The move must be legal.

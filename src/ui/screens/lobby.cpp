@@ -350,15 +350,17 @@ void Lobby::games_grid(Context& c, Rect rect) {
   const int columns = rect.w >= 760 ? 3 : 2;
   const float height = 320;
   const int rows = (static_cast<int>(all.size()) + columns - 1) / columns;
-  kit::ScrollArea scroll(c, "lobby.scroll", rect.grown(8), static_cast<float>(rows) * (height + kCardGap) + 16);
-  const Rect content = scroll.content().inset(8, 8);
+  // Cards throw shadows.
+  constexpr float kEdge = 8;
+  const float length = static_cast<float>(rows) * (height + kCardGap) + 2 * kEdge;
+  kit::ScrollArea scroll(c, "lobby.scroll", rect.grown(kEdge), length);
+  const Rect content = scroll.content().inset(kEdge, kEdge);
   for (std::size_t i = 0; i < all.size(); ++i) {
     const int at = static_cast<int>(i);
     const int above = at / columns;
     const Rect line{content.x, content.y + static_cast<float>(above) * (height + kCardGap), content.w, height};
     card(c, line.column(at % columns, columns, kCardGap), all[i]->info());
   }
-  scroll.used(content.y + static_cast<float>(rows) * (height + kCardGap));
 }
 
 // As long as there is one game only, it has the floor.

@@ -13,6 +13,7 @@
 #include "ui/screens/screens.hpp"
 #include "ui/screens/starting_point.hpp"
 #include "ui/screens/thumbnail.hpp"
+#include "ui/screens/words.hpp"
 
 namespace messhall::ui {
 namespace {
@@ -53,6 +54,7 @@ class NewGame final : public Dialog {
   void columns(Context& c, Rect rect);
   void players(Context& c, Rect& column);
   void seat(Context& c, Rect& column, Side side);
+  [[nodiscard]] Side first_mover() const;
   void lots(Context& c, Rect line);
   void rules(Context& c, Rect& column);
   void position(Context& c, Rect& column);
@@ -255,14 +257,24 @@ void NewGame::players(Context& c, Rect& column) {
   lots(c, column.cut_top(44, 12).moved(0, 5));
 }
 
+// As the rules that are chosen have it, or the position that was pasted.
+Side NewGame::first_mover() const {
+  const app::Match* const pasted = pasting_ ? start_.match() : nullptr;
+  const auto start = games::find(setup_.game)
+                         ->position(pasted == nullptr ? "startpos" : pasted->start(),
+                                    pasted == nullptr ? setup_.options : pasted->options());
+  return start ? (*start)->to_move() : Side::First;
+}
+
 void NewGame::seat(Context& c, Rect& column, Side side) {
   const Palette& p = c.colours();
   app::Seat& here = side == Side::First ? setup_.seats.first : setup_.seats.second;
   const bool alone = setup_.seats.humans() == 1;
   Rect line = column.cut_top(20, 7);
   kit::side_mark(c, line.cut_left(18, 8), side == Side::Second);
-  const Message name = side == Side::First ? Message{{"new.first", "{side}, moves first"}, {{"side", info().first}}}
-                                           : Message{{"new.second", "{side}"}, {{"side", info().second}}};
+  const Text colour = words::side_name(info(), side);
+  const Message name = side == first_mover() ? Message{{"new.first", "{side}, moves first"}, {{"side", colour}}}
+                                             : Message{{"new.second", "{side}"}, {{"side", colour}}};
   const float used = kit::text(c, line.origin(), type::kLabel, p.ink, c.say(name));
   line.cut_left(used + 12);
   const Message who = here.computer()

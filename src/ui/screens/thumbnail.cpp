@@ -23,11 +23,16 @@ struct Scene {
   int band_row;                // from the top: where the most is going on
 };
 
-constexpr std::array<Scene, 1> kScenes{{
+constexpr std::array<Scene, 2> kScenes{{
     {"smess",
      "c5",
      {{{"d5", 'S', games::Side::First}, {"e5", 'B', games::Side::Second}, {"c4", 'N', games::Side::First}}},
      "s1sb3/1n5/nn1n2n/3S3/1N3N1/3N2N/NN5/1S1BS2 w 0 1",
+     2},
+    {"college-mess",
+     "b5",
+     {{{"c5", 'P', games::Side::Second}, {"d4", 'S', games::Side::First}, {"b4", 'F', games::Side::First}}},
+     "s1sp3/ff1ff2/5ff/2f4/3s3/S5S/FFF1FFF/2PS3 b p 1 9",
      2},
 }};
 

@@ -149,6 +149,19 @@ TEST(Link, HoldsAPosition) {
   EXPECT_TRUE(read->over());
 }
 
+TEST(Link, LeavesOutAStartThatFollowsFromTheRules) {
+  MatchSetup setup;
+  setup.game = "college-mess";
+  setup.options = {{"first-player", "red"}};
+  const Match match = make_match(setup, "d7d5 d2d4");
+  EXPECT_TRUE(match.standard_start());
+  EXPECT_EQ(write_link(match), "game=college-mess&first-player=red&moves=d7d5,d2d4");
+  const auto again = read_link(write_link(match));
+  ASSERT_TRUE(again) << say(again.error());
+  EXPECT_EQ(again->start(), match.start());
+  EXPECT_EQ(again->position().text(), match.position().text());
+}
+
 TEST(Link, ReadsOtherWaysOfWritingBlanks) {
   for (const char* const blank : {"%20", "+", "_", " "}) {
     std::string position(kBrainHangs);

@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "games/college/state.hpp"
 #include "games/options.hpp"
 #include "games/smess/state.hpp"
 
@@ -27,6 +28,14 @@ TEST(Endings, LeaveFourPiecesToTheSearch) {
   Endings<State> endings;
   EXPECT_FALSE(endings.probe(state("7/5B1/4b2/7/5N1/7/7/5N1 w 0 1")));
   EXPECT_FALSE(endings.moves(state("7/5B1/4b2/7/5N1/7/7/5N1 w 0 1"), {}, {}));
+}
+
+// The tables know no Professor that may still leap.
+TEST(Endings, LeaveWhatAPositionRemembersToTheSearch) {
+  const auto college = [](std::string_view text) { return *games::college::State::from_text(text, {}); };
+  Endings<games::college::State> endings;
+  EXPECT_TRUE(endings.probe(college("3p3/7/7/7/7/7/S6/3P3 w - 0 1")));
+  EXPECT_FALSE(endings.probe(college("3p3/7/7/7/7/7/S6/3P3 w P 0 1")));
 }
 
 // From the longest win to its end, both sides by the tables, in exactly so many plies.

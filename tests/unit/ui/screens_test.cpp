@@ -73,18 +73,34 @@ TEST_F(ScreensTest, StartsWithTheGamesAndNothingToContinue) {
   hall.open("");
   draw();
   EXPECT_EQ(ui.screen(), "lobby");
-  EXPECT_NE(node("lobby.new"), nullptr);
-  EXPECT_NE(node("lobby.rules"), nullptr);
+  for (const games::Game* const game : games::all()) {
+    EXPECT_EQ(label("lobby.game." + std::string(game->info().id)), say(game->info().name));
+  }
   EXPECT_EQ(node("lobby.continue"), nullptr);
   EXPECT_EQ(host.titled, "Mess Hall");
 }
 
-TEST_F(ScreensTest, BeginsAgainstALevelWithOnePress) {
+TEST_F(ScreensTest, BeginsAGameFromItsCard) {
   hall.open("");
   draw();
-  press("lobby.quick.2");
+  press("lobby.game.smess");
+  press("new.start");
   EXPECT_EQ(ui.screen(), "play");
+  EXPECT_EQ(session.match()->info().id, "smess");
   EXPECT_EQ(session.match()->seats(), (Seats{{0}, {2}}));
+}
+
+TEST_F(ScreensTest, SaysWhoMovesFirstByTheRulesChosen) {
+  hall.open("");
+  draw();
+  press("lobby.game.college-mess");
+  EXPECT_EQ(label("new.first"), "Blue, moves first");
+  EXPECT_EQ(label("new.second"), "Red");
+  press("new.option.first-player.red");
+  EXPECT_EQ(label("new.first"), "Blue");
+  EXPECT_EQ(label("new.second"), "Red, moves first");
+  press("new.start");
+  EXPECT_EQ(session.match()->to_move(), games::Side::Second);
 }
 
 TEST_F(ScreensTest, OffersTheGameThatWaits) {
@@ -420,8 +436,8 @@ TEST_F(ScreensTest, LayOutTidilyInEveryWindow) {
 TEST_F(ScreensTest, DrawInWindowsTooSmallToBeRead) {
   constexpr std::array<Point, 9> kSizes{
       {{1, 1}, {40, 40}, {60, 900}, {900, 60}, {200, 150}, {320, 240}, {660, 120}, {1000, 501}, {1400, 520}}};
-  constexpr std::array<const char*, 6> kPlaces{
-      {"lobby", "play", "rules/smess", "rules/smess/options", "settings", "settings/look"}};
+  constexpr std::array<const char*, 7> kPlaces{
+      {"lobby", "play", "rules/smess", "rules/smess/options", "rules/college-mess/hands", "settings", "settings/look"}};
   const auto shrink = [this](Point size) {
     for (const bool embedded : {false, true}) {
       ui.resize({size.x, size.y, 1, embedded});
