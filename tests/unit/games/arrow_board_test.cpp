@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "games/ivory/board.hpp"
 #include "games/smess/board.hpp"
 #include "unit/games/test_data.hpp"
 
@@ -20,6 +21,27 @@ TEST(ArrowBoard, OfSmessIsTheOneOfTheTable) {
       expected = static_cast<DirectionSet>(expected | bit(*parse_direction(name)));
     }
     EXPECT_EQ(smess::kBoard.arrows[square], expected) << square_name(smess::kSize, square);
+  }
+}
+
+TEST(ArrowBoard, OfIvoryTowerIsTheOneOfTheTable) {
+  const auto table = test::read_json("boards.json")["ivory-tower"];
+  ASSERT_EQ(table["arrows"].size(), 90U);
+  for (int s = 0; s < 90; ++s) {
+    const auto square = static_cast<Square>(s);
+    DirectionSet expected = 0;
+    for (const std::string name : table["arrows"][square_name(ivory::kSize, square)]) {
+      expected = static_cast<DirectionSet>(expected | bit(*parse_direction(name)));
+    }
+    EXPECT_EQ(ivory::kBoard.arrows[square], expected) << square_name(ivory::kSize, square);
+  }
+  ASSERT_EQ(table["hands"].size(), ivory::kHands.size());
+  for (std::size_t i = 0; i < ivory::kHands.size(); ++i) {
+    const Hand& hand = ivory::kHands[i];
+    EXPECT_EQ(table["hands"][i]["square"], square_name(ivory::kSize, hand.square));
+    EXPECT_EQ(table["hands"][i]["colour"].get<std::string>(), hand.colour);
+    EXPECT_EQ(table["hands"][i]["direction"].get<std::string>(), direction_name(hand.direction));
+    EXPECT_EQ(ivory::kBoard.arrows[hand.square], bit(hand.direction));
   }
 }
 

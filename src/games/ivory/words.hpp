@@ -1,0 +1,25 @@
+// The names of sides and pieces.
+#pragma once
+
+#include <array>
+
+#include "games/ivory/piece.hpp"
+
+namespace messhall::games::ivory {
+
+inline constexpr Text kRed{"ivory.side.red", "Red"};
+inline constexpr Text kBlue{"ivory.side.blue", "Blue"};
+[[nodiscard]] constexpr Text side_name(Side side) { return side == Side::First ? kRed : kBlue; }
+
+inline constexpr std::array<Text, kKinds> kKindNames{{
+    {"ivory.kind.brain", "Brain"},
+    {"ivory.kind.toady", "Toady"},
+    {"ivory.kind.yahoo", "Yahoo"},
+    {"ivory.kind.numskull", "Numskull"},
+    {"ivory.kind.clodhopper", "Clodhopper"},
+    {"ivory.kind.fuddyduddy", "Fuddy-Duddy"},
+    {"ivory.kind.ninny", "Ninny"},
+}};
+[[nodiscard]] constexpr Text kind_name(Kind kind) { return kKindNames[index(kind)]; }
+
+}  // namespace messhall::games::ivory
