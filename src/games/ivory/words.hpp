@@ -3,12 +3,14 @@
 
 #include <array>
 
+#include "games/arrow/smess_words.hpp"
 #include "games/ivory/piece.hpp"
 
 namespace messhall::games::ivory {
 
-inline constexpr Text kRed{"ivory.side.red", "Red"};
-inline constexpr Text kBlue{"ivory.side.blue", "Blue"};
+using arrow::kBlue;
+using arrow::kRed;
+// Red is the first player, at the bottom.
 [[nodiscard]] constexpr Text side_name(Side side) { return side == Side::First ? kRed : kBlue; }
 
 inline constexpr std::array<Text, kKinds> kKindNames{{
