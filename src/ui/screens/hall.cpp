@@ -27,6 +27,7 @@ Hall::Hall(app::Session& session_, Ui& ui_) : session(session_), ui(ui_), skins_
   ui.add("lobby", make_lobby(*this));
   ui.add("play", make_play(*this));
   ui.add("rules", make_rules(*this));
+  ui.add("endings", make_endings(*this));
   ui.add("settings", make_settings(*this));
 }
 

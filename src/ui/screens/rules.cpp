@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/setup.hpp"
+#include "games/ending_notes.hpp"
 #include "ui/icons.gen.hpp"
 #include "ui/kit.hpp"
 #include "ui/screens/option_rows.hpp"
@@ -21,6 +22,7 @@ constexpr float kLeastText = 404;  // width of the column of words beside a boar
 constexpr float kNavigation = 44;  // height of the buttons for the pages before and after
 constexpr float kTag = 26;
 constexpr float kBox = 12;  // radius of boxes in the text
+constexpr Text kEndings{"rules.endings", "Endings"};
 
 class Rules final : public Screen {
  public:
@@ -53,6 +55,7 @@ class Rules final : public Screen {
   void next_game(Context& c, Rect& column, const std::string& option, Point at);
   void all_options(Context& c, Rect& column);
   void reset_button(Context& c, Rect rect);
+  void endings() { hall_.ui.navigate("endings/" + std::string(info().id)); }
 
   Hall& hall_;
   const games::Game* game_ = nullptr;
@@ -156,6 +159,11 @@ void Rules::draw_tall(Context& c, Rect area) {
   kit::TopBar bar;
   bar.title = Message{{"rules.bar", "{game}: rules"}, {{"game", info().name}}};
   if (kit::top_bar(c, area.cut_top(52), bar, rest)) hall_.ui.back();
+  if (!games::ending_notes(info().id).empty() &&
+      kit::icon_button(c, "rules.endings", rest.cut_right(44).centred(44, 44), icons::kMagnifyingGlass, kEndings,
+                       {.colour = c.colours().rail_ink})) {
+    endings();
+  }
   constexpr Text kNew{"rules.new", "New game"};
   if (kit::icon_button(c, "rules.new", rest.cut_right(44).centred(44, 44), icons::kPlay, kNew,
                        {.colour = c.colours().rail_ink})) {
@@ -195,6 +203,11 @@ void Rules::head(Context& c, Rect rect) {
   constexpr Text kNew{"rules.new", "New game"};
   const float width = kit::button_width(c, kNew, {.icon = icons::kPlay});
   const Rect right = rect.cut_right(width, 12);
+  if (!games::ending_notes(info().id).empty()) {
+    const float room = kit::button_width(c, kEndings, {.icon = icons::kMagnifyingGlass});
+    const Rect place = rect.cut_right(room, 12);
+    if (kit::button(c, "rules.endings", place, kEndings, {.icon = icons::kMagnifyingGlass})) endings();
+  }
   kit::heading(c, "rules.title", rect, info().name, 1);
   if (kit::button(c, "rules.new", right, kNew, {.icon = icons::kPlay})) hall_.new_game(info().id);
 }

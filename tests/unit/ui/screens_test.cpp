@@ -429,7 +429,43 @@ TEST_F(ScreensTest, LayOutTidilyInEveryWindow) {
     ui.navigate("lobby");
     draw();
     expect_tidy(ui.mirror(), w, "lobby");
+    for (const char* screen : {"rules/smess", "endings/smess"}) {
+      ui.navigate(screen);
+      draw();
+      expect_tidy(ui.mirror(), w, screen);
+    }
   }
+}
+
+TEST_F(ScreensTest, EndingsSetTheInventorsWordsBesideTheSearchs) {
+  window(1280, 800);
+  ui.navigate("rules/smess");
+  draw();
+  press("rules.endings");
+  EXPECT_EQ(ui.route(), "endings/smess");
+  EXPECT_TRUE(node("endings.row.BS")->state.checked);
+  EXPECT_EQ(label("endings.figure.first"), "Won with the move: 166\u00A0102 of 166\u00A0320 (99.8 %)");
+  EXPECT_EQ(label("endings.figure.longest"), "Longest win: 21 plies");
+  press("endings.row.BN");
+  EXPECT_EQ(label("endings.figure.longest"), "Longest win: 53 plies");
+  EXPECT_NE(node("endings.board.f7"), nullptr);
+}
+
+TEST_F(ScreensTest, EndingsArePlayedFromTheirLongestWin) {
+  window(390, 844);
+  ui.navigate("endings/smess/BN");
+  draw();
+  press("endings.play");
+  ASSERT_NE(session.match(), nullptr);
+  EXPECT_EQ(session.match()->position().text(), "7/5B1/4b2/7/5N1/7/7/7 w 0 1");
+  EXPECT_EQ(session.match()->seats().second, app::Seat{4});
+}
+
+TEST_F(ScreensTest, EndingsOfAGameWithoutThemShowThoseOfAnother) {
+  window(1280, 800);
+  ui.navigate("endings/chess");
+  draw();
+  EXPECT_NE(node("endings.play"), nullptr);
 }
 
 // While a window is dragged or unfolded it may be of any size for a moment.
