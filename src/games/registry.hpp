@@ -5,6 +5,7 @@
 
 #include "games/college/face.hpp"
 #include "games/concrete.hpp"
+#include "games/ivory/face.hpp"
 #include "games/smess/face.hpp"
 
 namespace messhall::games {
@@ -19,7 +20,7 @@ struct FaceList {
 
 // The games without dice, in the order in which they are shown. Each Face (games/adapter.hpp) brings what people see
 // and the position that the search is compiled for.
-using Games = FaceList<smess::Face, college::Face>;
+using Games = FaceList<smess::Face, college::Face, ivory::Face, ivory::KoreanFace>;
 using ConcreteGames = Games::Positions;
 
 // Calls visitor.template operator()<P>() with the position type of the game; false when no game here has this id.

@@ -122,7 +122,9 @@ Score Searcher<P>::search_moves(Score alpha, Score beta, int depth, int ply, boo
   for (Move move = picker.next(); !(move == Move{}); move = picker.next()) {
     const bool quiet = !position_.captures(move) && !position_.promotes(move);
     ++number;
-    if (quiet && !in_danger && best > -kSureWin) {
+    // Where quiet moves end the game, none is left out once a win is known: one of them may be quicker.
+    const bool all_matter = RoyalIsNeverTaken<P> && alpha >= kSureWin;
+    if (quiet && !in_danger && best > -kSureWin && !all_matter) {
       if (!pv && depth <= tuning::kLateMoveDepth && number > tuning::kLateMoveBase + depth * depth) continue;
       if (depth <= tuning::kFutilityDepth && number > 1 &&
           standing + tuning::kFutilityBase + tuning::kFutilityMargin * depth <= alpha)

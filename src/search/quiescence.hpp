@@ -2,6 +2,7 @@
 #pragma once
 
 #include "search/movepick.hpp"
+#include "search/royal.hpp"
 #include "search/searcher.hpp"
 
 namespace messhall::search {
@@ -22,6 +23,10 @@ Score Searcher<P>::quiesce(Score alpha, Score beta, int ply) {
 
   // With the royal piece in danger, standing still is no choice: look at every way out.
   if (frame(ply).threatened) return quiesce_moves(alpha, beta, loss_in(ply), ply, table_move);
+  // Nor is it without a legal move, which loses in all games.
+  if constexpr (RoyalIsNeverTaken<P>) {
+    if (position_.ending() == games::Ending::Loss) return loss_in(ply);
+  }
   const Score standing = evaluate(ply, known);
   if (standing >= beta) return standing;
   return quiesce_moves(std::max(alpha, standing), beta, standing, ply, table_move);
