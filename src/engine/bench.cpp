@@ -39,9 +39,41 @@ constexpr std::array<std::string_view, 12> kCollege{
     "7/2p3f/1F5/3s3/7/7/4S2/2P4 b - 12 45",
 };
 
+constexpr std::array<std::string_view, 12> kIvoryTower{
+    "startpos",
+    "syftbtfys/9/1c7/n1n1n1n1n/4c4/9/N2NN2NN/1C2F2C1/4B4/SY1T1TFYS b 9 5",
+    "1yftb1fys/s3t2c1/1c7/n1n1n2nn/7C1/4C1N2/N1N1N3N/4F4/9/SYFTBT1YS b 9 5",
+    "s1ft1tfys/3c1bn2/y1n1c4/n3n3n/5N3/C8/N1NN5/Y6CN/4B4/1SFT1TFYS w 20 11",
+    "syftbtfys/9/8c/ncn4nn/9/8C/N1N2NN1N/S3F4/1C2B4/1Y1T1T1YS w 1 11",
+    "syft1tf2/4b4/1c3s2n/n1n2N3/8S/3n3y1/N1N1NN3/YC2F2C1/4B4/3S1TF2 b 0 17",
+    "1y1t1tf2/4b4/4f1n2/1nn5n/4S4/s8/1NN3N1N/9/4T4/2F1BTFY1 b 6 17",
+    "f4tfy1/2nC1b3/4y2ns/n3c3n/9/2N5S/N2N1n3/Y3F4/5B1N1/2FT1T1Y1 w 0 24",
+    "f2tbtf1s/3y5/9/4y2n1/nN1N5/6Sn1/4NN3/1s7/4T2N1/3T1BCY1 w 17 31",
+    "3b1t3/7C1/3tc4/9/1C4S2/1n1n5/2N1NN3/Y8/5B3/4FT2F w 1 41",
+    "2fb2f2/4t4/3t4y/1n7/4N2c1/4CY3/1NN6/F8/4B4/3TT4 w 29 51",
+    "2ft1tf2/4b4/9/n8/9/4s2n1/9/9/3TT1Y2/5B3 w 0 60",
+};
+
+constexpr std::array<std::string_view, 12> kKoreanTower{
+    "startpos",
+    "syft1tfys/4b4/1c5c1/n3n2Cn/9/3N3n1/N1N3N1N/1C7/4B4/SYFT1TFYS b 0 5",
+    "s1f1ttfys/4b4/1cy4c1/nn2nn2n/9/9/N2NN1N1N/1CY1C1Y1S/4B4/S1FT1TF2 b 9 5",
+    "3t1tfy1/3yb2n1/scn2cn2/n3n4/9/8N/3NNfN2/1CY4CY/1N2B4/2F1TT2S w 0 11",
+    "1y1t2f2/1n2bt3/1c3cy1s/2nfnn2n/4s4/9/N1N1NF1N1/1C4YCN/3YB4/S1FTT1S2 w 20 11",
+    "3t1cCn1/4bt3/scn4n1/n1y1n4/7N1/9/3NNNY2/2Y5S/1N2B4/2F1TT3 b 4 17",
+    "4ttfys/4b4/1cy4c1/4nn1n1/n6N1/1n7/1N1NNN3/1CYTC1Y1S/4B4/2F1T4 b 6 17",
+    "4tc3/4btnn1/2n4c1/n1s4C1/y5N2/5N3/3NN4/2Y4YS/4B4/1NF1TT3 w 3 31",
+    "4tt1y1/4s4/1cyb3c1/4nf1n1/9/1n2Nn3/N2N2N2/1C1TC3S/3Y1F3/3T1B3 w 10 31",
+    "5tf2/1n1tb4/3c2y2/2n2n3/9/s4N3/3FN2N1/1C4YCN/3TB4/3T5 w 2 41",
+    "9/3tbtn2/1S5n1/9/3N1NN2/9/9/9/2s1TB3/2F2T1c1 w 0 51",
+    "3t1t3/9/1F1b5/3f4n/5N2y/9/2C6/7S1/2Y6/3BC4 w 5 60",
+};
+
 std::span<const std::string_view> positions_of(std::string_view game) {
   if (game == "smess") return kSmess;
   if (game == "college-mess") return kCollege;
+  if (game == "ivory-tower") return kIvoryTower;
+  if (game == "ivory-tower-korean") return kKoreanTower;
   return {&kStart, 1};
 }
 

@@ -48,6 +48,8 @@ says 'there is no command chess'
 run 0 games
 has '^smess Smess$'
 has '^college-mess College Mess$'
+has '^ivory-tower Storm the Ivory Tower$'
+has '^ivory-tower-korean Storm the Ivory Tower, Korean$'
 run 2 games smess
 says 'smess is too much'
 
@@ -104,6 +106,21 @@ run 0 show college-mess startpos --first-player red
 has '^fen 1sspss1/fffffff/7/7/7/7/FFFFFFF/1SSPSS1 b Pp 0 1$'
 run 1 play college-mess '3p3/7/7/7/3s3/7/F6/3P3 w P 0 1' d1g1
 says 'The Professor may not leap now: '
+
+run 0 perft ivory-tower startpos 3
+prints 'nodes 178044'
+run 0 perft ivory-tower-korean startpos 3
+prints 'nodes 49452'
+run 0 play ivory-tower '9/9/3b5/9/9/9/9/9/9/2S1B4 w 0 1' c1d1
+last '^status Red wins (checkmate): '
+chase='9/3nb4/7S1/9/9/9/9/9/5B3/9 w 0 1'
+run 1 play ivory-tower "$chase" h8h9 e9e8 h9h8 e8e9 h8h9
+says 'The Numskull on h8 has given check on your last two turns.'
+run 0 play ivory-tower "$chase" h8h9 e9e8 h9h8 e8e9 h8h9 --repetition zillions
+last '^status ongoing$'
+run 0 tablebase ivory-tower BF
+has '^positions w 5432 b 5661$'
+has '^wins_w w 4982 b 5003$'
 
 run 0 play smess "$hanging" e7e8
 last '^status Blue wins (brain-taken): '
