@@ -164,11 +164,11 @@ int StateOf<V>::moving_value(Move move) const {
 
 template Features features(const State&);
 template Features features(const KoreanState&);
-template int State::evaluate() const;
-template int KoreanState::evaluate() const;
-template int State::captured_value(Move) const;
-template int KoreanState::captured_value(Move) const;
-template int State::moving_value(Move) const;
-template int KoreanState::moving_value(Move) const;
+template int StateOf<Variant::Chinese>::evaluate() const;
+template int StateOf<Variant::Korean>::evaluate() const;
+template int StateOf<Variant::Chinese>::captured_value(Move) const;
+template int StateOf<Variant::Korean>::captured_value(Move) const;
+template int StateOf<Variant::Chinese>::moving_value(Move) const;
+template int StateOf<Variant::Korean>::moving_value(Move) const;
 
 }  // namespace messhall::games::ivory

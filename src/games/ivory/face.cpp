@@ -84,15 +84,15 @@ std::vector<int> FaceOf<V>::captured(const State& start, std::span<const arrow::
   return counts;
 }
 
-template std::optional<Piece> Face::piece_at(const State&, Square);
-template std::optional<Piece> KoreanFace::piece_at(const KoreanState&, Square);
-template std::string Face::action_text(const State&, arrow::Move);
-template std::string KoreanFace::action_text(const KoreanState&, arrow::Move);
-template ActionView Face::view(const State&, arrow::Move);
-template ActionView KoreanFace::view(const KoreanState&, arrow::Move);
-template Outcome Face::outcome(const State&, std::optional<arrow::Move>);
-template Outcome KoreanFace::outcome(const KoreanState&, std::optional<arrow::Move>);
-template std::vector<int> Face::captured(const State&, std::span<const arrow::Move>, Side);
-template std::vector<int> KoreanFace::captured(const KoreanState&, std::span<const arrow::Move>, Side);
+template std::optional<Piece> FaceOf<Variant::Chinese>::piece_at(const State&, Square);
+template std::optional<Piece> FaceOf<Variant::Korean>::piece_at(const KoreanState&, Square);
+template std::string FaceOf<Variant::Chinese>::action_text(const State&, arrow::Move);
+template std::string FaceOf<Variant::Korean>::action_text(const KoreanState&, arrow::Move);
+template ActionView FaceOf<Variant::Chinese>::view(const State&, arrow::Move);
+template ActionView FaceOf<Variant::Korean>::view(const KoreanState&, arrow::Move);
+template Outcome FaceOf<Variant::Chinese>::outcome(const State&, std::optional<arrow::Move>);
+template Outcome FaceOf<Variant::Korean>::outcome(const KoreanState&, std::optional<arrow::Move>);
+template std::vector<int> FaceOf<Variant::Chinese>::captured(const State&, std::span<const arrow::Move>, Side);
+template std::vector<int> FaceOf<Variant::Korean>::captured(const KoreanState&, std::span<const arrow::Move>, Side);
 
 }  // namespace messhall::games::ivory

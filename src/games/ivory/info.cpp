@@ -84,7 +84,7 @@ const GameInfo& FaceOf<V>::info() {
   return info;
 }
 
-template const GameInfo& Face::info();
-template const GameInfo& KoreanFace::info();
+template const GameInfo& FaceOf<Variant::Chinese>::info();
+template const GameInfo& FaceOf<Variant::Korean>::info();
 
 }  // namespace messhall::games::ivory

@@ -212,7 +212,7 @@ Message FaceOf<V>::refusal(const State& state, Square from, Square to) {
   return Why<V>(state, from, to).message();
 }
 
-template Message Face::refusal(const State&, Square, Square);
-template Message KoreanFace::refusal(const KoreanState&, Square, Square);
+template Message FaceOf<Variant::Chinese>::refusal(const State&, Square, Square);
+template Message FaceOf<Variant::Korean>::refusal(const KoreanState&, Square, Square);
 
 }  // namespace messhall::games::ivory

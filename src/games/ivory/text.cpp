@@ -99,9 +99,9 @@ std::string StateOf<V>::text() const {
   return out;
 }
 
-template Result<State> State::from_text(std::string_view, const Options&);
-template Result<KoreanState> KoreanState::from_text(std::string_view, const Options&);
-template std::string State::text() const;
-template std::string KoreanState::text() const;
+template Result<State> StateOf<Variant::Chinese>::from_text(std::string_view, const Options&);
+template Result<KoreanState> StateOf<Variant::Korean>::from_text(std::string_view, const Options&);
+template std::string StateOf<Variant::Chinese>::text() const;
+template std::string StateOf<Variant::Korean>::text() const;
 
 }  // namespace messhall::games::ivory
