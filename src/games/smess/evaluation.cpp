@@ -126,10 +126,10 @@ int State::evaluate() const {
 }
 
 int State::captured_value(Move move) const {
-  const PieceCode piece = board_[move.to()];
+  const PieceCode piece = at(move.to());
   return piece == kEmpty ? 0 : kExchangeValue[index(kind_of(piece))];
 }
 
-int State::moving_value(Move move) const { return kExchangeValue[index(kind_of(board_[move.from()]))]; }
+int State::moving_value(Move move) const { return kExchangeValue[index(kind_of(at(move.from())))]; }
 
 }  // namespace messhall::games::smess

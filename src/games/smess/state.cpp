@@ -8,28 +8,9 @@
 namespace messhall::games::smess {
 namespace {
 
-constexpr std::uint64_t kKeySeed = 0x536D6573731970U;  // "Smess", 1970
-constexpr auto kPieceKeys = zobrist_keys<kPieceCodes * State::kSquares>(kKeySeed);
-constexpr std::uint64_t kSecondToMove = zobrist_keys<1>(~kKeySeed)[0];
-
-constexpr std::uint64_t piece_key(PieceCode piece, Square square) {
-  return kPieceKeys[std::size_t{piece} * State::kSquares + square];
-}
+constexpr std::uint64_t kSecondToMove = zobrist_keys<1>(~State::kKeySeed)[0];
 
 }  // namespace
-
-void State::put(Square square, PieceCode piece) {
-  sides_[index(owner_of(piece))] |= Bits::of(square);
-  kinds_[index(kind_of(piece))] |= Bits::of(square);
-  board_[square] = piece;
-}
-
-void State::take(Square square) {
-  const PieceCode piece = board_[square];
-  sides_[index(owner_of(piece))] ^= Bits::of(square);
-  kinds_[index(kind_of(piece))] ^= Bits::of(square);
-  board_[square] = kEmpty;
-}
 
 void State::pass_turn() {
   side_ = other(side_);
@@ -37,8 +18,8 @@ void State::pass_turn() {
 }
 
 void State::place(Square square, PieceCode piece) {
-  put(square, piece);
-  key_ ^= piece_key(piece, square);
+  armies_.put(square, piece);
+  key_ ^= Armies::key(piece, square);
 }
 
 void State::set_side(Side side) {
@@ -50,11 +31,7 @@ void State::set_counters(int halfmove, int fullmove) {
   fullmove_ = static_cast<std::uint16_t>(fullmove);
 }
 
-std::uint64_t State::computed_key() const {
-  std::uint64_t key = side_ == Side::Second ? kSecondToMove : 0;
-  for (const Square square : occupied()) key ^= piece_key(board_[square], square);
-  return key;
-}
+std::uint64_t State::computed_key() const { return armies_.key() ^ (side_ == Side::Second ? kSecondToMove : 0); }
 
 bool State::may_promote(Side side) const {
   return rules_.promotion == Promotion::Always || of(Kind::Numskull, side).count() < kNumskullsInBox;
@@ -63,18 +40,18 @@ bool State::may_promote(Side side) const {
 Bits State::promotion_squares() const { return may_promote(side_) ? kPromotion[index(side_)] : Bits{}; }
 
 bool State::promotes(Move move) const {
-  return kind_of(board_[move.from()]) == Kind::Ninny && promotion_squares().contains(move.to());
+  return kind_of(at(move.from())) == Kind::Ninny && promotion_squares().contains(move.to());
 }
 
 Bits State::targets(Square from) const {
-  const PieceCode piece = board_[from];
+  const PieceCode piece = at(from);
   const Bits reached =
       kind_of(piece) == Kind::Numskull ? arrow::slide(kTables, from, occupied()) : arrow::step(kTables, from);
   return reached & ~of(owner_of(piece));
 }
 
 Bits State::origins(Square to) const {
-  const PieceCode piece = board_[to];
+  const PieceCode piece = at(to);
   const Side mover = owner_of(piece);
   const Bits empty = ~occupied();
   if (kind_of(piece) == Kind::Numskull) return arrow::slide_origins(kTables, to, occupied()) & empty;
@@ -115,14 +92,14 @@ Ending State::ending() const {
 }
 
 State::Undo State::make(Move move) {
-  Undo undo{key_, halfmove_, fullmove_, board_[move.to()], promotes(move)};
-  const PieceCode piece = board_[move.from()];
+  Undo undo{key_, halfmove_, fullmove_, at(move.to()), promotes(move)};
+  const PieceCode piece = at(move.from());
   const PieceCode becomes = undo.promoted ? code(Kind::Numskull, side_) : piece;
-  take(move.from());
-  key_ ^= piece_key(piece, move.from());
+  armies_.take(move.from());
+  key_ ^= Armies::key(piece, move.from());
   if (undo.captured != kEmpty) {
-    take(move.to());
-    key_ ^= piece_key(undo.captured, move.to());
+    armies_.take(move.to());
+    key_ ^= Armies::key(undo.captured, move.to());
   }
   place(move.to(), becomes);
   const bool progress = undo.captured != kEmpty || undo.promoted;
@@ -134,10 +111,10 @@ State::Undo State::make(Move move) {
 
 void State::unmake(Move move, const Undo& undo) {
   side_ = other(side_);
-  const PieceCode piece = undo.promoted ? code(Kind::Ninny, side_) : board_[move.to()];
-  take(move.to());
-  if (undo.captured != kEmpty) put(move.to(), undo.captured);
-  put(move.from(), piece);
+  const PieceCode piece = undo.promoted ? code(Kind::Ninny, side_) : at(move.to());
+  armies_.take(move.to());
+  if (undo.captured != kEmpty) armies_.put(move.to(), undo.captured);
+  armies_.put(move.from(), piece);
   key_ = undo.key;
   halfmove_ = undo.halfmove;
   fullmove_ = undo.fullmove;

@@ -9,6 +9,7 @@
 
 #include "base/bitboard.hpp"
 #include "base/result.hpp"
+#include "games/arrow/armies.hpp"
 #include "games/arrow/move.hpp"
 #include "games/concrete.hpp"
 #include "games/smess/board.hpp"
@@ -26,6 +27,9 @@ class State {
   // Counters stop growing here, so that every text that is written can be read.
   static constexpr int kMaxCounter = 9999;
 
+  static constexpr std::uint64_t kKeySeed = 0x536D6573731970U;  // "Smess", 1970
+
+  using Armies = arrow::Armies<Bits, kSquares, kKinds, kKeySeed>;
   using Move = arrow::Move;
   using MoveList = games::MoveList<Move, kTables.most_moves()>;
   struct Undo {
@@ -37,7 +41,7 @@ class State {
   };
 
   // An empty board, to be filled with place().
-  explicit State(Rules rules = {}) : rules_(rules) { board_.fill(kEmpty); }
+  explicit State(Rules rules = {}) : rules_(rules) {}
 
   // `placement side halfmove fullmove`, or "startpos". The error names the field and the reason.
   [[nodiscard]] static Result<State> from_text(std::string_view text, const Options& options);
@@ -53,11 +57,11 @@ class State {
     return code(static_cast<Kind>(kind), owner);
   }
   [[nodiscard]] static constexpr Side owner(PieceCode piece) { return owner_of(piece); }
-  [[nodiscard]] PieceCode at(Square square) const { return board_[square]; }
-  [[nodiscard]] Bits of(Side side) const { return sides_[index(side)]; }
-  [[nodiscard]] Bits of(Kind kind) const { return kinds_[index(kind)]; }
+  [[nodiscard]] PieceCode at(Square square) const { return armies_.at(square); }
+  [[nodiscard]] Bits of(Side side) const { return armies_.of(side); }
+  [[nodiscard]] Bits of(Kind kind) const { return armies_.of(index(kind)); }
   [[nodiscard]] Bits of(Kind kind, Side side) const { return of(kind) & of(side); }
-  [[nodiscard]] Bits occupied() const { return sides_[0] | sides_[1]; }
+  [[nodiscard]] Bits occupied() const { return armies_.occupied(); }
   [[nodiscard]] const Rules& rules() const { return rules_; }
   [[nodiscard]] int halfmove() const { return halfmove_; }
   [[nodiscard]] int fullmove() const { return fullmove_; }
@@ -103,7 +107,7 @@ class State {
   [[nodiscard]] int evaluate() const;
   [[nodiscard]] int captured_value(Move move) const;
   [[nodiscard]] int moving_value(Move move) const;
-  [[nodiscard]] bool captures(Move move) const { return board_[move.to()] != kEmpty; }
+  [[nodiscard]] bool captures(Move move) const { return at(move.to()) != kEmpty; }
   [[nodiscard]] bool promotes(Move move) const;
 
   // Whether a piece of the side could take a piece on the square now, if it were its turn.
@@ -112,15 +116,11 @@ class State {
   [[nodiscard]] Bits attackers(Square square, Bits occupied) const;
 
  private:
-  void put(Square square, PieceCode piece);
-  void take(Square square);
   void pass_turn();
   [[nodiscard]] Bits promotion_squares() const;  // of the side to move; none unless it may promote
 
-  std::array<Bits, 2> sides_{};
-  std::array<Bits, kKinds> kinds_{};
+  Armies armies_{};
   std::uint64_t key_ = 0;
-  std::array<PieceCode, kSquares> board_{};
   std::uint16_t halfmove_ = 0;
   std::uint16_t fullmove_ = 1;
   Side side_ = Side::First;

@@ -73,7 +73,7 @@ Result<State> State::from_text(std::string_view text, const Options& options) {
 }
 
 std::string State::text() const {
-  std::string out = write_placement(kSize, [&](Square square) { return letter_of(board_[square]); });
+  std::string out = write_placement(kSize, [&](Square square) { return letter_of(at(square)); });
   out += ' ';
   out += write_side(side_);
   out += ' ' + std::to_string(halfmove_) + ' ' + std::to_string(fullmove_);
