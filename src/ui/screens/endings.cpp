@@ -120,6 +120,7 @@ class Endings final : public Screen {
   Hall& hall_;
   const games::Game* game_ = nullptr;
   std::span<const EndingNote> notes_{};
+  float pictures_ = 0;  // most in a row of the list
   std::size_t chosen_ = 0;
   std::optional<TrialBoard> board_;
   std::string focus_;  // the keyboard's widget, as of the last frame
@@ -151,6 +152,9 @@ void Endings::open(std::string_view id) {
   if (game == nullptr || game == game_ || games::ending_notes(game->info().id).empty()) return;
   game_ = game;
   notes_ = games::ending_notes(info().id);
+  std::size_t most = 0;
+  for (const EndingNote& ending : notes_) most = std::max(most, kinds(ending).size());
+  pictures_ = static_cast<float>(most);
   board_.emplace(hall_, info(), "endings.board");
   choose(0);
 }
@@ -286,7 +290,7 @@ void Endings::row(Context& c, Rect rect, std::size_t index) {
   if (!is && t.hovered) kit::fill(c, rect, p.sunken, tokens::radius::kControl);
   if (t.focused) kit::focus_ring(c, rect, tokens::radius::kControl);
   Rect inner = rect.inset(8, 0);
-  Rect pictures = inner.cut_left(78, 10);
+  Rect pictures = inner.cut_left(40 * pictures_, 10);
   for (const std::size_t kind : kinds(ending)) {
     kit::sprite(c, hall_.piece(c, info(), games::Side::First, static_cast<std::uint8_t>(kind), 38),
                 pictures.cut_left(38, 2).centred(38, 38));
@@ -301,7 +305,7 @@ void Endings::row(Context& c, Rect rect, std::size_t index) {
 void Endings::words(Context& c, Rect& column) {
   column.cut_top(4);
   kit::heading(c, "endings.name", column.cut_top(28, 8),
-               Message{{"endings.against", "{pieces} against a lone Brain"}, {{"pieces", name(note())}}}, 2);
+               Message{{"endings.against", "With {pieces} against a lone Brain"}, {{"pieces", name(note())}}}, 2);
   said(c, column);
   if (!note().claim.id.empty()) claim(c, column);
   finding(c, column);
