@@ -24,6 +24,7 @@ target_compile_options(messhall_web PRIVATE $<$<CONFIG:Release>:-Os>)
 target_compile_options(messhall_ui PRIVATE $<$<CONFIG:Release>:-Os>)
 # But pictures and letters are made while the player waits.
 set_source_files_properties(${PROJECT_SOURCE_DIR}/src/ui/stb_image_code.cpp ${PROJECT_SOURCE_DIR}/src/ui/art.cpp
+  ${PROJECT_SOURCE_DIR}/src/ui/raster.cpp
   TARGET_DIRECTORY messhall_ui PROPERTIES COMPILE_OPTIONS -O3)
 target_link_options(messhall_web PRIVATE
   $<IF:$<CONFIG:Debug>,-O1,-O3>

@@ -135,13 +135,13 @@ for (const [style, theme] of [
     const c = i % 9,
       q = Math.floor(i / 9),
       dark = (c + q) % 2;
-    s += cell(c * 130, q * 130, 130, dark, m(T.arrows[dark ? 'dark' : 'light']));
+    s += cell(c * 130, q * 130, 130, dark, m(T.arrows[style][dark ? 'dark' : 'light']));
   });
   marks.slice(4).forEach((m, i) => {
     const c = i % 29,
       q = Math.floor(i / 29),
       dark = (c + q) % 2;
-    s += cell(5 + c * 40, 665 + q * 40, 40, dark, m(T.arrows[dark ? 'dark' : 'light']));
+    s += cell(5 + c * 40, 665 + q * 40, 40, dark, m(T.arrows[style][dark ? 'dark' : 'light']));
   });
   marks
     .slice(-15)
@@ -154,7 +154,7 @@ for (const [style, theme] of [
         765,
         145,
         dark,
-        m(T.arrows[dark ? 'dark' : 'light']) +
+        m(T.arrows[style][dark ? 'dark' : 'light']) +
           nest(character(IDS[i % 7], i % 2 ? 'red' : 'blue'), (200 - w) / 2, (200 - w) / 2 + DROP.characters, w),
       );
     });
@@ -237,14 +237,18 @@ for (const [set, draw] of Object.entries(SETS)) {
 {
   let s = '';
   ['blue', 'red'].forEach((side, q) =>
-    Object.keys(COLLEGE).forEach((id, i) => {
-      s +=
-        nest(character(id, side), (i + 3 * q) * 256, 0, 256) +
-        nest(character(id, side), (i + 3 * q) * 110 + 10, 266, 64) +
-        nest(character(id, side), (i + 3 * q) * 110 + 76, 280, 40);
-    }),
+    Object.keys(COLLEGE).forEach((id, i) =>
+      Object.values(SETS).forEach((draw, k) => {
+        const x = i + 3 * q,
+          y = k * 340;
+        s +=
+          nest(draw(id, side), x * 256, y, 256) +
+          nest(draw(id, side), x * 110 + 10, y + 266, 64) +
+          nest(draw(id, side), x * 110 + 76, y + 280, 40);
+      }),
+    ),
   );
-  save('pieces-college', svg(1536, 340, el('rect', { width: 1536, height: 340, fill: '#d7b98a' }) + s), 1536, 200);
+  save('pieces-college', svg(1536, 1020, el('rect', { width: 1536, height: 1020, fill: '#d7b98a' }) + s), 1536, 200);
 }
 save(
   'brand',

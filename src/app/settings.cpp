@@ -58,9 +58,17 @@ bool set_switch(Settings& settings, std::string_view value) {
   return true;
 }
 
-bool set_theme(Settings& settings, std::string_view value) {
-  if (!index_of(kThemes, value)) return false;
-  settings.theme = value;
+// A word out of a list that others may read too.
+template <std::string Settings::*Member, const auto& Words>
+bool set_listed(Settings& settings, std::string_view value) {
+  if (!index_of(Words, value)) return false;
+  settings.*Member = value;
+  return true;
+}
+
+bool set_arrows(Settings& settings, std::string_view value) {
+  if (value != kOwnArrows && !index_of(kArrowStyles, value)) return false;
+  settings.arrows = value;
   return true;
 }
 
@@ -102,7 +110,11 @@ bool set_pace(Settings& settings, std::string_view value) {
 using S = Settings;
 using Type = Field::Type;
 constexpr Field kFields[]{
-    {"theme", Type::Word, "seventies, wood", [](const S& s) { return s.theme; }, set_theme},
+    {"theme", Type::Word, "seventies, wood, marble, felt, ivory, contrast", [](const S& s) { return s.theme; },
+     set_listed<&S::theme, kThemes>},
+    {"pieces", Type::Word, "characters, likeness, discs", [](const S& s) { return s.pieces; },
+     set_listed<&S::pieces, kPieceSets>},
+    {"arrows", Type::Word, "auto, bold, bordered, thin", [](const S& s) { return s.arrows; }, set_arrows},
     {"light", Type::Word, "auto, light, dark", get_word<&S::light, kLights>, set_word<&S::light, kLights>},
     {"motion", Type::Word, "full, less", get_word<&S::motion, kMotions>, set_motion},
     {"coordinates", Type::Word, "off, edge, squares", get_word<&S::coordinates, kCoordinates>,

@@ -18,8 +18,10 @@ enum class Motion : std::uint8_t { Full, Less };
 enum class Coordinates : std::uint8_t { Off, Edge, Squares };
 
 struct Settings {
-  std::string theme = "seventies";  // one of kThemes
-  Light light = Light::Auto;        // Auto: as the system says
+  std::string theme = "seventies";    // one of kThemes
+  std::string pieces = "characters";  // one of kPieceSets
+  std::string arrows = "auto";        // kOwnArrows, or one of kArrowStyles
+  Light light = Light::Auto;          // Auto: as the system says
   Motion motion = Motion::Full;
   Coordinates coordinates = Coordinates::Edge;
   std::string language = "auto";  // "auto" or a language tag: "de"
@@ -36,7 +38,10 @@ struct Settings {
   friend bool operator==(const Settings&, const Settings&) = default;
 };
 
-inline constexpr std::array<std::string_view, 2> kThemes{"seventies", "wood"};
+inline constexpr std::array<std::string_view, 6> kThemes{"seventies", "wood", "marble", "felt", "ivory", "contrast"};
+inline constexpr std::array<std::string_view, 3> kPieceSets{"characters", "likeness", "discs"};
+inline constexpr std::array<std::string_view, 3> kArrowStyles{"bold", "bordered", "thin"};
+inline constexpr std::string_view kOwnArrows = "auto";  // those that the theme comes with
 
 struct ReadSettings {
   Settings settings{};

@@ -29,7 +29,7 @@ struct Art::Atlas {
   };
   struct Size {
     int px = 0;
-    std::string base{};  // "atlas/pieces-characters-192"
+    std::string base{};  // "atlas/pieces-characters-mess-192"
     std::map<std::string, Cell, std::less<>> cells{};
     float width = 1;
     float height = 1;
@@ -79,7 +79,8 @@ bool is_picture(std::string_view name) { return name.size() > 4 && name.substr(n
 
 }  // namespace
 
-Art::Art(Host& host, Device& device, FrameControl& frame) : host_(host), device_(device), frame_(frame) {}
+Art::Art(Host& host, Device& device, FrameControl& frame)
+    : host_(host), device_(device), frame_(frame), sheets_(device) {}
 
 Art::~Art() {
   for (auto& [name, file] : files_)
@@ -215,26 +216,33 @@ void read_cells(Size& size, std::string_view text) {
 
 }  // namespace
 
+namespace {
+
+// The smallest size that is large enough; the largest when none is.
+template <class Sizes>
+std::size_t suitable(const Sizes& sizes, float device_px) {
+  std::size_t wanted = sizes.size() - 1;
+  for (std::size_t i = sizes.size(); i-- > 0;)
+    if (static_cast<float>(sizes[i].px) * kStretch >= device_px) wanted = i;
+  return wanted;
+}
+
+}  // namespace
+
 Sprite Art::sprite(std::string_view name, std::string_view cell, float device_px) {
   Atlas& set = atlas(name);
-  // The smallest size that is large enough; the largest when none is.
-  std::size_t wanted = set.sizes.size() - 1;
-  for (std::size_t i = set.sizes.size(); i-- > 0;)
-    if (static_cast<float>(set.sizes[i].px) * kStretch >= device_px) wanted = i;
-  const auto ready = [this, &set](std::size_t i) -> TextureHandle {
-    Atlas::Size& size = set.sizes[i];
-    File& picture = entry(size.base + ".png");
-    File& table = entry(size.base + ".json");
-    if (!size.read && table.there) {
-      size.read = true;
-      read_cells(size, {reinterpret_cast<const char*>(table.bytes.data()), table.bytes.size()});
-    }
-    return size.read ? texture(picture, false, size.levels) : 0;
-  };
-  const auto ask = [this, &set](std::size_t i) {
-    want(set.sizes[i].base + ".png");
-    want(set.sizes[i].base + ".json");
-  };
+  const std::size_t wanted = suitable(set.sizes, device_px);
+  ask_for(set, wanted);
+  return best(set, wanted, cell);
+}
+
+Sprite Art::sprite_at_hand(std::string_view name, std::string_view cell, float device_px) {
+  const auto known = atlases_.find(name);
+  if (known == atlases_.end()) return {};
+  return best(*known->second, suitable(known->second->sizes, device_px), cell);
+}
+
+void Art::ask_for(Atlas& set, std::size_t wanted) {
   // The largest pictures come last: until they are there, a smaller size stands in.
   bool any = false;
   bool lost = false;
@@ -245,19 +253,29 @@ Sprite Art::sprite(std::string_view name, std::string_view cell, float device_px
   const std::size_t first = any || lost ? wanted : std::min<std::size_t>(wanted, 1);
   // What cannot be had is replaced by the next size that can.
   for (std::size_t step = 0; step < set.sizes.size(); ++step) {
-    const std::size_t i = (first + step) % set.sizes.size();
-    if (failed(set.sizes[i].base + ".png") || failed(set.sizes[i].base + ".json")) continue;
-    ask(i);
-    break;
+    const std::string& base = set.sizes[(first + step) % set.sizes.size()].base;
+    if (failed(base + ".png") || failed(base + ".json")) continue;
+    want(base + ".png");
+    want(base + ".json");
+    return;
   }
-  for (std::size_t step = 0; step < set.sizes.size() * 2; ++step) {
+}
+
+Sprite Art::best(Atlas& set, std::size_t wanted, std::string_view cell) {
+  const auto ready = [this](Atlas::Size& size) -> TextureHandle {
+    const File& table = entry(size.base + ".json");
+    if (!size.read && table.there) {
+      size.read = true;
+      read_cells(size, {reinterpret_cast<const char*>(table.bytes.data()), table.bytes.size()});
+    }
+    return size.read ? texture(entry(size.base + ".png"), false, size.levels) : 0;
+  };
+  const std::size_t n = set.sizes.size();
+  for (std::size_t step = 0; step < n; ++step) {
     // wanted, then larger ones, then smaller ones
-    const std::size_t n = set.sizes.size();
-    const std::size_t i = step < n - wanted ? wanted + step : n - 1 - step;
-    if (i >= n) break;
-    const TextureHandle handle = ready(i);
+    Atlas::Size& size = set.sizes[step < n - wanted ? wanted + step : n - 1 - step];
+    const TextureHandle handle = ready(size);
     if (handle == 0) continue;
-    const Atlas::Size& size = set.sizes[i];
     const auto it = size.cells.find(cell);
     if (it == size.cells.end()) return {};
     const Atlas::Cell& c = it->second;
@@ -270,7 +288,15 @@ Sprite Art::sprite(std::string_view name, std::string_view cell, float device_px
   return {};
 }
 
+Sprite Art::painted(const SheetOrder& sheet, std::string_view cell, float device_px) {
+  const SheetCell found = sheets_.cell(sheet, cell, device_px, frame_.count());
+  if (!found) return {};
+  const auto side = static_cast<float>(found.side);
+  return {id_of(found.texture), {found.u0, found.v0}, {found.u1, found.v1}, side, side};
+}
+
 void Art::context_lost() {
+  sheets_.context_lost();
   for (auto& [name, file] : files_) file->texture = 0;
   ++generation_;
 }

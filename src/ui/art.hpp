@@ -13,6 +13,7 @@
 #include "imgui.h"
 #include "ui/device.hpp"
 #include "ui/rect.hpp"
+#include "ui/sheets.hpp"
 
 namespace messhall::ui {
 
@@ -40,9 +41,12 @@ class Art {
   // The cell of an atlas, from the size that suits `device_px` (the side it will have on the screen, in device pixels).
   // Small sizes come first: until the right one is there, another is given; until any is there, an empty sprite, and
   // a frame is drawn when it comes.
-  //   art.sprite("pieces-characters", "blue-brain", 96 * density)
-  //   art.sprite("arrows-seventies", "n-e-w@light", side * density)
+  //   art.sprite("pieces-characters-mess", "blue-brain", 96 * density)
   Sprite sprite(std::string_view name, std::string_view cell, float device_px);
+  // The same without asking for anything: what is there already.
+  Sprite sprite_at_hand(std::string_view name, std::string_view cell, float device_px);
+  // A cell of a sheet that the program paints itself.
+  Sprite painted(const SheetOrder& sheet, std::string_view cell, float device_px);
   // A whole file with mip levels; `repeat` for tiles: "textures/seventies-light.png".
   Sprite picture(std::string_view name, bool repeat = false);
   // A file's bytes as they came ("themes.json", "texts/de.json", "fonts/text-400.ttf"); empty, and asked for, until it
@@ -75,12 +79,15 @@ class Art {
   TextureHandle texture(File& file, bool repeat, int levels);
   Atlas& atlas(std::string_view name);
   void request(File& file);
+  void ask_for(Atlas& set, std::size_t wanted);
+  Sprite best(Atlas& set, std::size_t wanted, std::string_view cell);
 
   Host& host_;
   Device& device_;
   FrameControl& frame_;
   std::map<std::string, std::unique_ptr<File>, std::less<>> files_;
   std::map<std::string, std::unique_ptr<Atlas>, std::less<>> atlases_;
+  Sheets sheets_;
   std::uint64_t generation_ = 0;
 };
 

@@ -1,54 +1,52 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { boards, squares } from '../../assets/art/boards/board.mjs';
+import { boards } from '../../assets/art/boards/board.mjs';
 import { gap, mips, place } from '../../tools/assets/atlas.mjs';
-import { arrowCells, pieceCells, symbolName, tiles, uiCells } from '../../tools/assets/pictures.mjs';
-import { GAMES, SETS, SIDES, SIZES, THEMES } from '../../tools/assets/shipped.mjs';
-
-test('every square of every shipped board has its symbol in every theme', () => {
-  for (const theme of THEMES) {
-    const cells = arrowCells(theme);
-    for (const { board } of Object.values(GAMES))
-      for (const s of squares(boards()[board])) {
-        const key = `${symbolName(boards()[board], s.id)}@${s.kind}`;
-        assert.ok(cells.has(key), `${theme} ${s.id}: ${key}`);
-      }
-  }
-});
-
-test('no symbol is shipped that no square shows', () => {
-  const used = new Set(
-    Object.values(GAMES).flatMap(({ board }) =>
-      squares(boards()[board]).map((/** @type {any} */ s) => `${symbolName(boards()[board], s.id)}@${s.kind}`),
-    ),
-  );
-  for (const theme of THEMES) assert.deepEqual([...arrowCells(theme).keys()].sort(), [...used].sort());
-});
+import { pieceCells, symbolName, tiles, uiCells } from '../../tools/assets/pictures.mjs';
+import { GAMES, GROUPS, SETS, SIDES, SIZES } from '../../tools/assets/shipped.mjs';
 
 test('a square under a hand shows the hand, not its arrows', () => {
   assert.equal(symbolName(boards().smess, 'a1'), 'hand-blue-n');
   assert.equal(symbolName(boards().smess, 'd1'), 'n-e-w');
 });
 
-test('every piece of every shipped game stands in every set, in both colours', () => {
-  for (const set of SETS)
+test('every piece of every shipped game stands in every set, in both colours, in one group', () => {
+  for (const set of SETS) {
+    const cells = Object.keys(GROUPS).flatMap((group) => [...pieceCells(set, group).keys()]);
+    assert.equal(new Set(cells).size, cells.length);
     for (const { pieces } of Object.values(GAMES))
       for (const piece of pieces)
-        for (const side of SIDES) {
-          assert.ok(pieceCells(set).has(`${side}-${piece}`), `${set} ${side}-${piece}`);
-        }
+        for (const side of SIDES) assert.ok(cells.includes(`${side}-${piece}`), `${set} ${side}-${piece}`);
+  }
 });
 
-test('tiles are those of squares that a shipped board has, and the frame', () => {
-  assert.deepEqual(tiles('seventies'), ['seventies-light', 'seventies-dark']);
-  assert.deepEqual(tiles('wood'), ['wood-light', 'wood-dark', 'wood-frame']);
+test('the first game needs the first group alone', () => {
+  assert.deepEqual(Object.values(GAMES)[0].pieces, Object.values(GROUPS)[0]);
+});
+
+test('no two pieces of a set look alike, except that a college has its own name for them', () => {
+  for (const set of SETS)
+    for (const side of SIDES) {
+      const looks = Object.keys(GROUPS).flatMap((group) =>
+        [...pieceCells(set, group)].filter(([key]) => key.startsWith(side)).map(([, { svg }]) => svg),
+      );
+      assert.equal(new Set(looks).size, looks.length, `${set} ${side}`);
+    }
+});
+
+test('tiles are those of squares that a board has, and the frame', () => {
+  const smess = [boards().smess];
+  assert.deepEqual(tiles('seventies', smess), ['seventies-light', 'seventies-dark']);
+  assert.deepEqual(tiles('wood', smess), ['wood-light', 'wood-dark', 'wood-frame']);
+  assert.ok(tiles('wood').includes('wood-tower-dark'));
   assert.deepEqual(tiles('contrast'), []);
 });
 
 /** @type {[string, () => Map<string, import('../../tools/assets/atlas.mjs').Cell>][]} */
 const ALL = [
-  ...THEMES.map((t) => /** @type {[string, any]} */ ([`arrows-${t}`, () => arrowCells(t)])),
-  ...SETS.map((s) => /** @type {[string, any]} */ ([`pieces-${s}`, () => pieceCells(s)])),
+  ...SETS.flatMap((s) =>
+    Object.keys(GROUPS).map((g) => /** @type {[string, any]} */ ([`pieces-${s}-${g}`, () => pieceCells(s, g)])),
+  ),
   ['ui', uiCells],
 ];
 

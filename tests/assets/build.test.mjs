@@ -9,9 +9,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { fonts } from '../../tools/assets/fonts.mjs';
 import { decode } from '../../tools/assets/lib/png.mjs';
 import { imports } from '../../tools/assets/lib/stamps.mjs';
-import { SETS, SIZES, THEMES } from '../../tools/assets/shipped.mjs';
+import { GROUPS, SETS, SIZES, THEMES } from '../../tools/assets/shipped.mjs';
 import { LICENCES } from '../../tools/assets/tasks.mjs';
 import { built, bytes, json } from './built.mjs';
+
+const ATLASES = [...SETS.flatMap((set) => Object.keys(GROUPS).map((group) => `pieces-${set}-${group}`)), 'ui'];
 
 let folder = '';
 before(() => {
@@ -39,7 +41,7 @@ test('the list holds exactly the files that are there, with their sizes and hash
 });
 
 test('every atlas is there in every size, and its picture is as its table says', () => {
-  for (const name of [...THEMES.map((t) => `arrows-${t}`), ...SETS.map((s) => `pieces-${s}`), 'ui'])
+  for (const name of ATLASES)
     for (const px of SIZES) {
       const table = json(`atlas/${name}-${px}.json`),
         picture = decode(bytes(table.image));
@@ -48,7 +50,7 @@ test('every atlas is there in every size, and its picture is as its table says',
 });
 
 test('every cell has something drawn in it, and nothing is drawn between cells', () => {
-  for (const name of [...THEMES.map((t) => `arrows-${t}`), ...SETS.map((s) => `pieces-${s}`), 'ui']) {
+  for (const name of ATLASES) {
     const table = json(`atlas/${name}-96.json`),
       { width, data } = decode(bytes(table.image));
     const alpha = Uint8Array.from({ length: data.length / 4 }, (_, i) => data[4 * i + 3]);
@@ -119,7 +121,7 @@ test('a maskable icon and the touch icon fill their square', () => {
   }
 });
 
-test('what is needed to play takes no more than 400 kB on the wire', () => {
+test('what is needed to play takes no more than 200 kB on the wire', () => {
   const wire = (/** @type {string} */ name) =>
     name.endsWith('.png') ? bytes(name).length : brotliCompressSync(bytes(name)).length;
   const first = Object.entries(json('asset-list.json').files)
@@ -128,12 +130,31 @@ test('what is needed to play takes no more than 400 kB on the wire', () => {
   for (const name of [
     'themes.json',
     'fonts/text-400.ttf',
-    'atlas/arrows-seventies-192.png',
+    'symbols.json',
+    'atlas/pieces-characters-mess-192.png',
     'textures/seventies-light.png',
   ])
     assert.ok(first.includes(name), name);
   const sum = first.reduce((total, name) => total + wire(name), 0);
-  assert.ok(sum < 400_000, `${sum} bytes`);
+  assert.ok(sum < 200_000, `${sum} bytes`);
+  assert.ok(!first.some((name) => /tower|college|likeness|discs|wood/.test(name)), first.join(' '));
+});
+
+test('all themes, sets and games together stay small enough to be kept on a phone', () => {
+  const list = Object.values(json('asset-list.json').files);
+  const sum = list.reduce((total, { bytes: size }) => total + size, 0);
+  assert.ok(sum < 3_000_000, `${sum} bytes`);
+});
+
+test('every theme has the tiles that it names', () => {
+  const { themes } = json('themes.json');
+  assert.deepEqual(Object.keys(themes), THEMES);
+  const { files } = json('asset-list.json');
+  for (const [id, { texture, frame }] of Object.entries(themes)) {
+    for (const ending of texture ? ['light', 'dark', 'tower-light', 'tower-dark'] : [])
+      assert.ok(files[`textures/${texture}-${ending}.png`], `${id} ${ending}`);
+    if (frame.texture) assert.ok(files[`textures/${frame.texture}.png`], id);
+  }
 });
 
 test('a picture depends on every script that its own script imports, over several lines too', () => {

@@ -60,12 +60,18 @@ test('every shipped theme is described with all that a board needs', () => {
   const { themes, geometry, pieces } = table(tokens);
   assert.deepEqual(Object.keys(themes), THEMES);
   assert.equal(geometry.square, 200);
-  assert.deepEqual(pieces.characters, { scale: 0.78, drop: 6 });
+  assert.deepEqual(pieces.characters, { scale: 0.78, drop: 0 });
   for (const [id, theme] of Object.entries(themes)) {
     for (const kind of ['light', 'dark', 'towerLight', 'towerDark'])
       assert.match(theme.colours[kind], /^#[0-9a-f]{6}$/, `${id} ${kind}`);
     for (const mark of ['lit', 'edge', 'selected', 'last', 'refused', 'hint', 'cursor', 'circle'])
       assert.match(theme.marks[mark], /^#[0-9A-F]{6}$/, `${id} ${mark}`);
+    for (const style of ['bold', 'bordered', 'thin'])
+      for (const kind of ['light', 'dark', 'towerLight', 'towerDark']) {
+        const p = theme.arrows[style][kind];
+        for (const colour of [p.ink, p.cuff, p.handInk, ...p.ortho, ...p.diag, ...p.blue, ...p.green])
+          assert.match(colour, /^#[0-9a-f]{6}$/, `${id} ${style} ${kind}`);
+      }
     assert.match(theme.frame.fill, /^#/);
     assert.ok(theme.frame.stripes.length > 0);
   }

@@ -1,24 +1,23 @@
 // The cells of each atlas: what is drawn in them, and under which name.
-import { SIZE, name } from '../../assets/art/arrows/arrows.mjs';
-import { boards, mark, squares } from '../../assets/art/boards/board.mjs';
+import { name } from '../../assets/art/arrows/arrows.mjs';
+import { boards, squares } from '../../assets/art/boards/board.mjs';
 import { THEMES } from '../../assets/art/boards/themes.mjs';
 import { wordmark } from '../../assets/art/brand/brand.mjs';
 import { logo, wordmarkShape } from '../../assets/art/brand/ui.mjs';
-import { svg } from '../../assets/art/lib/svg.mjs';
 import { character } from '../../assets/art/pieces/characters.mjs';
 import { disc as sign } from '../../assets/art/pieces/discs.mjs';
 import { likeness } from '../../assets/art/pieces/likeness.mjs';
-import { GAMES, SIDES } from './shipped.mjs';
+import { GAMES, GROUPS, SIDES } from './shipped.mjs';
 import { KINDS } from './themes.mjs';
 
 /** @typedef {import('./atlas.mjs').Cell} Cell */
 
 const DRAW = { characters: character, likeness, discs: sign };
 
-/** The boards of the shipped games. */
+/** The boards of the shipped games, each once; the first game's first. */
 export function shippedBoards() {
   const all = boards();
-  return Object.values(GAMES).map(({ board }) => all[board]);
+  return [...new Set(Object.values(GAMES).map(({ board }) => board))].map((id) => all[id]);
 }
 
 /** @param {any} board @param {string} square @returns {string} what is printed on the square: "n-e-w", "hand-blue-n" */
@@ -28,29 +27,13 @@ export function symbolName(board, square) {
 }
 
 /**
- * The symbols of all squares of the shipped boards, in one theme.
- * @param {string} theme
+ * The pieces of a group, in one set.
+ * @param {string} set @param {string} group
  * @returns {Map<string, Cell>}
  */
-export function arrowCells(theme) {
-  const cells = new Map();
-  for (const board of shippedBoards())
-    for (const s of squares(board)) {
-      const key = `${symbolName(board, s.id)}@${s.kind}`;
-      if (!cells.has(key)) cells.set(key, { svg: svg(SIZE, SIZE, mark(board, THEMES[theme], s)) });
-    }
-  return cells;
-}
-
-/**
- * The pieces of the shipped games, in one set.
- * @param {string} set
- * @returns {Map<string, Cell>}
- */
-export function pieceCells(set) {
-  const draw = DRAW[/** @type {keyof typeof DRAW} */ (set)],
-    ids = new Set(Object.values(GAMES).flatMap((g) => g.pieces));
-  return new Map(SIDES.flatMap((side) => [...ids].map((id) => [`${side}-${id}`, { svg: draw(id, side) }])));
+export function pieceCells(set, group) {
+  const draw = DRAW[/** @type {keyof typeof DRAW} */ (set)];
+  return new Map(SIDES.flatMap((side) => GROUPS[group].map((id) => [`${side}-${id}`, { svg: draw(id, side) }])));
 }
 
 /**
@@ -63,13 +46,18 @@ export const uiCells = () =>
     ['logo', { svg: logo() }],
   ]);
 
-/** Tiles of a theme that the shipped boards have squares for, and its frame's. @param {string} theme @returns {string[]} */
-export function tiles(theme) {
-  const { texture, frame } = THEMES[theme];
-  if (!texture) return frame.texture ? [frame.texture] : [];
-  const used = new Set(shippedBoards().flatMap((b) => squares(b).map((/** @type {any} */ s) => s.kind)));
+/**
+ * Tiles of a theme that these boards have squares for, and its frame's.
+ * @param {string} theme @param {any[]} [on]
+ * @returns {string[]}
+ */
+export function tiles(theme, on = shippedBoards()) {
+  const { texture, frame } = THEMES[theme],
+    rim = frame.texture ? [frame.texture] : [];
+  if (!texture) return rim;
+  const used = new Set(on.flatMap((b) => squares(b).map((/** @type {any} */ s) => s.kind)));
   const kinds = Object.entries(KINDS)
     .filter(([kind]) => used.has(kind))
     .map(([, ending]) => `${texture}-${ending}`);
-  return [...new Set([...kinds, ...(frame.texture ? [frame.texture] : [])])];
+  return [...new Set([...kinds, ...rim])];
 }

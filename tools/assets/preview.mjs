@@ -1,14 +1,15 @@
-// Composes the first position of Smess from what the build has written, the way the game does: only themes.json, tiles,
-// atlases and fonts are read, so a picture that looks right proves that they suffice.
+// Composes the first position of Smess from what the build has written, the way the game does: themes.json, tiles, atlases
+// and fonts are read, so a picture that looks right proves that they suffice. The arrows alone come from their source.
 //
 //   node tools/assets/preview.mjs ASSETS OUT.png [THEME] [WIDTH in pixels]
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { execFileSync } from 'node:child_process';
-import { cutout, squares } from '../../assets/art/boards/board.mjs';
+import { cutout, mark, squares } from '../../assets/art/boards/board.mjs';
+import { THEMES } from '../../assets/art/boards/themes.mjs';
 import { el, r, svg } from '../../assets/art/lib/svg.mjs';
-import { shippedBoards, symbolName } from './pictures.mjs';
+import { shippedBoards } from './pictures.mjs';
 
 const PLACEMENT = '1ssbss1/nnnnnnn/7/7/7/7/NNNNNNN/1SSBSS1';
 /** @type {Record<string, string>} */
@@ -197,10 +198,10 @@ export function compose(folder, theme, width) {
       stroke: p.theme.edge,
       'stroke-width': edge,
     }) +
-    list.map((s) => p.sprite(`arrows-${theme}`, `${symbolName(board, s.id)}@${s.kind}`, s.x, s.y, square)).join('') +
+    list.map((s) => el('g', { transform: `translate(${s.x} ${s.y})` }, mark(board, THEMES[theme], s))).join('') +
     list
       .map((s) =>
-        at.has(s.id) ? p.sprite('pieces-characters', at.get(s.id) ?? '', s.x + margin, s.y + margin + drop, side) : '',
+        at.has(s.id) ? p.sprite('pieces-characters-mess', at.get(s.id) ?? '', s.x + margin, s.y + margin + drop, side) : '',
       )
       .join('') +
     coordinates(p, list, h);

@@ -7,8 +7,9 @@ import { APP_ICONS, SVGS, writeAppIcons } from './app-icons.mjs';
 import { writeAtlas } from './atlas.mjs';
 import { fonts, packageFolder, sources, writeFont } from './fonts.mjs';
 import { ICONS } from './icons.mjs';
-import { arrowCells, pieceCells, tiles, uiCells } from './pictures.mjs';
-import { SETS, SIZES, THEMES } from './shipped.mjs';
+import { pieceCells, shippedBoards, tiles, uiCells } from './pictures.mjs';
+import { GROUPS, SETS, SIZES, THEMES } from './shipped.mjs';
+import { symbols } from './symbols.mjs';
 import { writeTexture } from './textures.mjs';
 import { table } from './themes.mjs';
 import { TOKENS } from './tokens.mjs';
@@ -16,7 +17,6 @@ import { TOKENS } from './tokens.mjs';
 /** @typedef {import('./lib/stamps.mjs').Task} Task */
 
 const path = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
-const BOARDS = path('../../assets/art/boards/boards.json');
 const TEXTS = path('../../assets/texts');
 
 /** The cell size that a phone with a dense screen and a large desktop window need first. */
@@ -44,28 +44,28 @@ const atlas = (name, px, first, cells) => ({
   outputs: [`atlas/${name}-${px}.png`, `atlas/${name}-${px}.json`],
   load: load(first),
   modules: [path('pictures.mjs'), path('atlas.mjs')],
-  files: [BOARDS],
   make: (out) => writeAtlas(out, name, px, cells()),
 });
 
 /** @returns {Task[]} */
 function atlases() {
+  const first = `${SETS[0]}-${Object.keys(GROUPS)[0]}`;
+  const sheets = SETS.flatMap((set) => Object.keys(GROUPS).map((group) => ({ set, group, name: `${set}-${group}` })));
   return SIZES.flatMap((px) => [
-    ...THEMES.map((theme, i) => atlas(`arrows-${theme}`, px, i === 0 && px === FIRST_SIZE, () => arrowCells(theme))),
-    ...SETS.map((set, i) => atlas(`pieces-${set}`, px, i === 0 && px === FIRST_SIZE, () => pieceCells(set))),
+    ...sheets.map(({ set, group, name }) =>
+      atlas(`pieces-${name}`, px, name === first && px === FIRST_SIZE, () => pieceCells(set, group)),
+    ),
     atlas('ui', px, px === FIRST_UI_SIZE, uiCells),
   ]);
 }
 
 /** @returns {Task[]} */
 function textures() {
-  const names = new Map(
-    THEMES.flatMap((theme, i) => tiles(theme).map((tile) => /** @type {[string, boolean]} */ ([tile, i === 0]))),
-  );
-  return [...names].map(([name, first]) => ({
+  const first = new Set(tiles(THEMES[0], shippedBoards().slice(0, 1)));
+  return [...new Set(THEMES.flatMap((theme) => tiles(theme)))].map((name) => ({
     name: `textures/${name}`,
     outputs: [`textures/${name}.png`],
-    load: load(first),
+    load: load(first.has(name)),
     modules: [path('textures.mjs')],
     make: (out) => writeTexture(out, name),
   }));
@@ -115,6 +115,13 @@ export function tasks() {
       modules: [path('themes.mjs')],
       files: [TOKENS],
       make: (out) => writeFile(join(out, 'themes.json'), JSON.stringify(table(tokens)) + '\n'),
+    },
+    {
+      name: 'symbols.json',
+      outputs: ['symbols.json'],
+      load: 'first',
+      modules: [path('symbols.mjs')],
+      make: (out) => writeFile(join(out, 'symbols.json'), JSON.stringify(symbols()) + '\n'),
     },
     {
       name: 'icons',

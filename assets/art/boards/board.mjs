@@ -183,22 +183,24 @@ function frame(board, theme, coords) {
 }
 
 // The symbol of a square as markup: its arrows, or the hand that lies there.
-export function mark(board, theme, s) {
+export function mark(board, theme, s, style = theme.arrows.style) {
   const at = (board.hands ?? []).find((x) => x.square === s.id),
-    { style } = theme.arrows,
-    palette = theme.arrows[s.kind];
+    palette = theme.arrows[style][s.kind];
   return at ? hand(at.direction, at.colour, style, palette) : symbol(board.arrows[s.id], style, palette);
 }
 
 // draw: square id -> markup in a 200 x 200 box that is put above the arrows. dim: opacity of the arrows under a piece.
-export function compose(board, themeName, { textures, draw = () => '', coords = true, arrows = true, dim = 1 }) {
+export function compose(board, themeName, { textures, draw = () => '', coords = true, arrows = true, dim = 1, style }) {
   const theme = THEMES[themeName],
     list = squares(board),
     at = new Map(list.map((s) => [s.id, s])),
     [w, h] = extent(board);
   const put = (s, inner) => inner && el('g', { transform: `translate(${s.x} ${s.y})` }, inner);
   const symbols = list.map((s) =>
-    put(s, dim < 1 && draw(s.id) ? el('g', { opacity: dim }, mark(board, theme, s)) : mark(board, theme, s)),
+    put(
+      s,
+      dim < 1 && draw(s.id) ? el('g', { opacity: dim }, mark(board, theme, s, style)) : mark(board, theme, s, style),
+    ),
   );
   return svg(
     w,

@@ -53,7 +53,8 @@ const felt = (stops, seed) => (u, v) => {
       0.5 +
         0.62 * (f / 4 - 0.5) * 2 +
         0.35 * (fbm(u, v, 4, 4, 3, seed + 5) - 0.5) +
-        0.25 * (noise(u, v, 200, 200, seed + 6) - 0.5),
+        0.22 * (noise(u, v, 200, 200, seed + 6) - 0.5) +
+        0.2 * (noise(u, v, 192, 60, seed + 7) + noise(u, v, 60, 192, seed + 8) - 1),
     ),
   );
 };
@@ -72,7 +73,8 @@ const paper = (stops, seed) => (u, v) =>
     stops,
     clamp(
       0.5 +
-        0.55 * (noise(u, v, 64, 64, seed) - 0.5) +
+        0.4 * (noise(u, v, 64, 64, seed) - 0.5) +
+        0.25 * (noise(u, v, 96, 96, seed + 3) - 0.5) +
         0.35 * (noise(u, v, 30, 32, seed + 1) - 0.5) +
         0.5 * (fbm(u, v, 3, 3, 3, seed + 2) - 0.5),
     ),
@@ -81,10 +83,10 @@ const c = (...hex) => hex.map(rgb);
 
 // name: [side in pixels, painter]. Change a colour here and run the script.
 export const TEXTURES = {
-  'seventies-light': [128, paper(c('#f9bd2c', '#ffcc45', '#ffd75f'), 1)],
-  'seventies-dark': [128, paper(c('#e9611f', '#f3742d', '#f98541'), 2)],
-  'seventies-tower-light': [128, paper(c('#f8ecd0', '#fff6e0', '#fffbef'), 3)],
-  'seventies-tower-dark': [128, paper(c('#dfcda6', '#e9dab8', '#f1e5c9'), 4)],
+  'seventies-light': [192, paper(c('#f9bd2c', '#ffcc45', '#ffd75f'), 1)],
+  'seventies-dark': [192, paper(c('#e9611f', '#f3742d', '#f98541'), 2)],
+  'seventies-tower-light': [192, paper(c('#f8ecd0', '#fff6e0', '#fffbef'), 3)],
+  'seventies-tower-dark': [192, paper(c('#dfcda6', '#e9dab8', '#f1e5c9'), 4)],
   'wood-light': [512, wood(c('#efd2a0', '#e4bf86', '#d3a768', '#bd8c4f'), 11, 5)],
   'wood-dark': [512, wood(c('#9c6238', '#87502b', '#6f3e20', '#552c16'), 12, 4)],
   'wood-tower-light': [512, wood(c('#faf0d8', '#f3e4c2', '#e6d2a8', '#d5bd8d'), 13, 6)],
@@ -94,10 +96,10 @@ export const TEXTURES = {
   'marble-dark': [512, marble(c('#3c5a50', '#4f7065', '#638478'), rgb('#cfe0d3'), 22, 0.75)],
   'marble-tower-light': [512, marble(c('#f2e3c6', '#faf0da', '#fff8ea'), rgb('#c19a5b'), 23, 0.8)],
   'marble-tower-dark': [512, marble(c('#d9c094', '#e4cfa8', '#eeddbd'), rgb('#a57c3d'), 24, 0.8)],
-  'felt-light': [256, felt(c('#5d9a62', '#6dab70', '#80bc80'), 31)],
-  'felt-dark': [256, felt(c('#27643f', '#33754c', '#41865a'), 32)],
-  'felt-tower-light': [256, felt(c('#e2d3a8', '#ecdfba', '#f5ebce'), 33)],
-  'felt-tower-dark': [256, felt(c('#bfa972', '#cbb682', '#d8c594'), 34)],
+  'felt-light': [384, felt(c('#5d9a62', '#6dab70', '#80bc80'), 31)],
+  'felt-dark': [384, felt(c('#27643f', '#33754c', '#41865a'), 32)],
+  'felt-tower-light': [384, felt(c('#e2d3a8', '#ecdfba', '#f5ebce'), 33)],
+  'felt-tower-dark': [384, felt(c('#bfa972', '#cbb682', '#d8c594'), 34)],
   'ivory-light': [256, ivory(c('#e9dcc0', '#f1e6cf', '#f8f0de'), 41)],
   'ivory-dark': [256, ivory(c('#b89f78', '#c7af88', '#d4bf9b'), 42)],
   'ivory-tower-light': [256, ivory(c('#fbf6e8', '#fffbf1', '#fffef9'), 43)],
@@ -130,7 +132,7 @@ export function meanColour(name, step = 32) {
   );
 }
 // How many colours its palette wants.
-export const colours = (name) => (TEXTURES[name][0] > 256 ? 40 : 24);
+export const colours = (name) => (TEXTURES[name][0] > 384 ? 40 : 24);
 
 // Makes the textures that are not there yet; pngquant shrinks them if it is installed.
 export function ensure(folder, names = Object.keys(TEXTURES)) {

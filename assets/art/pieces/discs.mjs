@@ -79,6 +79,29 @@ export const SIGNS = {
     line('M127 66C124 54 114 52 110 58M131 66C134 54 144 50 150 56', a, 6),
 };
 
+// Signs of the college: the same under a cap, mortarboards and a beanie.
+const small = (g) => el('g', { transform: 'translate(128 148) scale(.74) translate(-128 -126)' }, g);
+const mortarboard = (a, b) =>
+  fill('M96 74V94C108 104 148 104 160 94V74Z', a) +
+  line('M128 44L206 70L128 96L50 70Z', b, 10) +
+  fill('M128 44L206 70L128 96L50 70Z', a) +
+  line('M128 70L70 82V104', b, 12) +
+  line('M128 70L70 82V106', a, 6) +
+  fill(circ(70, 108, 8), a);
+const COLLEGE_SIGNS = {
+  professor: (a, b) => small(SIGNS.brain(a, b)) + mortarboard(a, b),
+  sophomore: (a, b) =>
+    el('g', { transform: 'translate(128 142) scale(.92) translate(-128 -128)' }, SIGNS.numskull(a, b)) +
+    el('g', { transform: 'translate(4 2) rotate(9 128 70)' }, fill('M84 66H176V112H84Z', b) + mortarboard(a, b)),
+  freshman: (a, b) =>
+    small(SIGNS.ninny(a, b)) +
+    line('M80 106C80 74 102 62 128 62C154 62 176 74 176 106Z', b, 10) +
+    fill('M80 106C80 74 102 62 128 62C154 62 176 74 176 106Z', a) +
+    line('M128 64C114 76 110 90 110 104M128 64C142 76 146 90 146 104', b, 5) +
+    line('M128 62V48', a, 7) +
+    line('M98 48C108 40 118 44 128 48C138 44 148 40 158 48', a, 9),
+};
+
 export function disc(id, side) {
   const s = SIDES[side],
     blue = side === 'blue';
@@ -107,7 +130,7 @@ export function disc(id, side) {
         : el('clipPath', { id: 'rim' }, el('path', { d: circ(...C, 104) })) +
           el('g', { 'clip-path': 'url(#rim)' }, fill(notches, ring)) +
           el('path', { d: circ(...C, 86), fill: s.rim, stroke: ring, 'stroke-width': 5 })) +
-      el('g', { transform: pose }, SIGNS[id](sign, face)),
+      el('g', { transform: pose }, (SIGNS[id] ?? COLLEGE_SIGNS[id])(sign, face)),
   );
 }
 

@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { save } from '../lib/save.mjs';
 import { circ, rect } from '../lib/svg.mjs';
+import { CAPS, COLLEGE } from './characters.mjs';
 import { Figure } from './figure.mjs';
 
 // A turned body from its right edge, top to bottom: points [x, y] join by lines, [x1, y1, x2, y2, x, y] by curves; x counts from the axis.
@@ -37,13 +38,13 @@ function stem(f, half, y, foot = 58) {
   );
   f.line(`M${128 - foot + 12} 203C${128 - 20} 210 ${128 + 20} 210 ${128 + foot - 12} 203`, deep, 5);
 }
-const shine = (f, d) => f.line(d, f.s.light, 7);
+const shine = (f, d) => f.lit(() => f.line(d, f.s.light, 7));
 
 export const LIKENESS = {
-  brain(f) {
-    // King
+  brain(f, capped) {
+    // King; a cap takes the place of the cross
     const { main, deep, light, gold, goldDeep } = f.s;
-    f.add('M120 6H136V18H150V33H136V52H120V33H106V18H120Z', gold, { shade: goldDeep, by: [4, 3] });
+    if (!capped) f.add('M120 6H136V18H150V33H136V52H120V33H106V18H120Z', gold, { shade: goldDeep, by: [4, 3] });
     stem(f, 21, 122);
     f.add(lathe([0, 44], [30, 44, 52, 58, 50, 74], [48, 92, 36, 104, 32, 118]), main, { shade: deep });
     f.line(
@@ -141,9 +142,17 @@ export const LIKENESS = {
   },
 };
 
+// Where the caps of the college sit on these heads.
+const CAP_AT = {
+  professor: 'translate(-26 8) scale(1.14)',
+  sophomore: 'translate(-16 -46) scale(1.12)',
+  freshman: 'translate(19 50) scale(.85)',
+};
+
 export function likeness(id, side) {
   const f = new Figure(side);
-  LIKENESS[id](f);
+  LIKENESS[COLLEGE[id] ?? id](f, id in CAPS);
+  if (CAPS[id]) f.within(CAP_AT[id], () => CAPS[id](f));
   return f.svg();
 }
 

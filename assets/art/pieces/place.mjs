@@ -3,4 +3,4 @@
 /** @type {Record<string, number>} */
 export const SCALE = { characters: 0.78, likeness: 0.78, discs: 0.68 }; // side of the piece's box : side of the square
 /** @type {Record<string, number>} */
-export const DROP = { characters: 6, likeness: 6, discs: 1 }; // middle of the box below that of the square, in 1/200 of its side
+export const DROP = { characters: 0, likeness: 0, discs: 0 }; // middle of the box below that of the square, in 1/200 of its side

@@ -35,14 +35,12 @@ struct Scene {
   const Moment& moment;
   Art& art;
   const Fonts& fonts;
-  std::string_view piece_set;  // "characters", "likeness", "discs"
-  std::string_view atlas;      // where its pictures are: "pieces-characters"
-  bool dark = false;           // the dark room: colours are multiplied by the skin's dark_tint
+  bool dark = false;  // the dark room: colours are multiplied by the skin's dark_tint
 };
 
 void draw(ImDrawList& list, const Scene& scene);
 
 // Side of a resting piece's picture in CSS px: as the skin says, more on small squares, where it must be recognised.
-[[nodiscard]] float piece_size(const Skin& skin, std::string_view piece_set, float unit);
+[[nodiscard]] float piece_size(const Skin& skin, float unit);
 
 }  // namespace messhall::ui::board

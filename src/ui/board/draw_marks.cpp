@@ -6,6 +6,7 @@
 
 #include "ui/board/canvas.hpp"
 #include "ui/board/geometry.hpp"
+#include "ui/board/prints.hpp"
 
 namespace messhall::ui::board {
 namespace {
@@ -189,17 +190,20 @@ void draw_suggestion(const Canvas& c, const Suggestion& suggestion) {
 
 void draw_arrows(const Canvas& c) {
   const auto& layout = c.scene.layout;
-  const bool small = layout.unit < c.scene.skin.small_square;
+  const Skin& skin = c.scene.skin;
+  const bool small = layout.unit < skin.small_square;
+  // A part of a board is a picture of it: it is dressed as the whole board will be.
+  const Prints prints(skin, c.scene.look,
+                      layout.style == FrameStyle::None ? skin.arrow_style : skin.arrows_on(layout.unit));
   for (int i = 0; i < c.count(); ++i) {
     const auto square = static_cast<Square>(i);
     const std::string& key = c.scene.look.arrow[square];
     if (key.empty()) continue;
     const bool stood_on = small && c.scene.state.piece_at(square) != nullptr;
-    Sprite sprite = c.scene.art.sprite(c.scene.skin.arrows, key, layout.unit * layout.density);
+    Sprite sprite = prints.sprite(c.scene.art, key, layout.unit * layout.density);
     // What is printed on the board turns with it.
     if (layout.flipped) std::swap(sprite.uv0, sprite.uv1);
-    c.pen.sprite(sprite, layout.centre(square), layout.unit, layout.unit,
-                 stood_on ? c.scene.skin.arrows_under_pieces : 1);
+    c.pen.sprite(sprite, layout.centre(square), layout.unit, layout.unit, stood_on ? skin.arrows_under_pieces : 1);
   }
 }
 

@@ -18,11 +18,21 @@ Sprite piece_sprite(const Canvas& c, std::uint8_t kind, games::Side owner, float
   const auto side = static_cast<std::size_t>(owner);
   const Look& look = c.scene.look;
   if (side >= look.piece.size() || kind >= look.piece[side].size()) return {};
-  return c.scene.art.sprite(c.scene.atlas, look.piece[side][kind], size * c.scene.layout.density);
+  const std::string_view atlas = c.scene.skin.piece_atlas(look.kinds[kind]);
+  if (atlas.empty()) return {};
+  const std::string& cell = look.piece[side][kind];
+  if (const Sprite own = c.scene.art.sprite(atlas, cell, size * c.scene.layout.density)) return own;
+  // Until the set is there, what was there before.
+  const auto others = c.scene.skin.other_atlases.find(look.kinds[kind]);
+  if (others == c.scene.skin.other_atlases.end()) return {};
+  for (const std::string& other : others->second) {
+    if (const Sprite stand_in = c.scene.art.sprite_at_hand(other, cell, size * c.scene.layout.density)) return stand_in;
+  }
+  return {};
 }
 
 float drop(const Canvas& c) {
-  const auto found = c.scene.skin.pieces.find(c.scene.piece_set);
+  const auto found = c.scene.skin.pieces.find(c.scene.skin.piece_set);
   return c.units(found == c.scene.skin.pieces.end() ? 0 : found->second.drop);
 }
 
@@ -40,7 +50,7 @@ void draw_shadow(const Canvas& c, const Sprite& sprite, Point centre, float size
 }
 
 void draw_one(const Canvas& c, const games::Piece& piece, Point centre, float scale, float alpha, float shadow) {
-  const float size = piece_size(c.scene.skin, c.scene.piece_set, c.scene.layout.unit) * scale;
+  const float size = piece_size(c.scene.skin, c.scene.layout.unit) * scale;
   const Sprite sprite = piece_sprite(c, piece.kind, piece.owner, size);
   const Point middle = centre + Point{0, drop(c)};
   // Whole device pixels at rest: outlines stay as sharp as they were made.
@@ -52,7 +62,7 @@ void draw_one(const Canvas& c, const games::Piece& piece, Point centre, float sc
 }
 
 void draw_pose(const Canvas& c, const Pose& pose) {
-  const float size = piece_size(c.scene.skin, c.scene.piece_set, c.scene.layout.unit);
+  const float size = piece_size(c.scene.skin, c.scene.layout.unit);
   const Sprite sprite = piece_sprite(c, pose.kind, pose.owner, size);
   // It turns and shrinks about its foot, not about the middle of the square.
   c.pen.sprite(sprite, pose.centre + Point{0, drop(c)}, size * pose.scale_x, size * pose.scale_y, pose.alpha,
@@ -66,8 +76,8 @@ bool away(const Canvas& c, Square square) {
 
 }  // namespace
 
-float piece_size(const Skin& skin, std::string_view piece_set, float unit) {
-  const auto found = skin.pieces.find(piece_set);
+float piece_size(const Skin& skin, float unit) {
+  const auto found = skin.pieces.find(skin.piece_set);
   const float scale = found == skin.pieces.end() ? Skin::Placing{}.scale : found->second.scale;
   const float small = std::clamp((kGrowBelow - unit) / (kGrowBelow - kGrownAt), 0.0F, 1.0F);
   return unit * scale * (1 + (kGrown - 1) * small);

@@ -1,12 +1,15 @@
 #include "ui/board/gallery.hpp"
 
+#include <algorithm>
 #include <array>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "games/game.hpp"
+#include "ui/board/skins.hpp"
 #include "ui/board/view.hpp"
 #include "ui/kit/widget.hpp"
 
@@ -18,35 +21,35 @@ constexpr std::string_view kMiddle = "s1sb3/1n5/nn1n2n/3S3/1N3N1/3N2N/NN5/1S1BS2
 
 class Gallery : public Screen {
  public:
-  explicit Gallery(const games::Game& game) : game_(game), view_(game.info(), "board") {
-    constexpr std::array<Cell, 3> kCorners{{{0, 0}, {2, 3}, {4, 6}}};
-    for (const Cell corner : kCorners) thumbs_.push_back({View(game.info(), "thumb"), corner});
-  }
+  explicit Gallery(const games::Game& game) { sit(game); }
 
   void enter(Context& /*c*/, std::string_view rest) override {
-    const std::size_t slash = rest.find('/');
-    case_ = rest.empty() ? "play" : std::string(rest.substr(0, slash));
-    theme_ = slash == std::string_view::npos ? "seventies" : std::string(rest.substr(slash + 1));
-    skin_.reset();
+    std::array<std::string, 5> words{"play", "seventies", "smess", "characters", ""};
+    for (std::size_t i = 0; i < words.size() && !rest.empty(); ++i) {
+      const std::size_t slash = std::min(rest.find('/'), rest.size());
+      words[i] = rest.substr(0, slash);
+      rest.remove_prefix(std::min(slash + 1, rest.size()));
+    }
+    case_ = words[0];
+    theme_ = words[1];
+    pieces_ = words[3];
+    arrows_ = words[4];
+    if (const games::Game* const game = games::find(words[2])) sit(*game);
     start();
   }
 
   void draw(Context& c, Rect area) override {
-    if (!skin_) {
-      const std::string_view file = c.art.file("themes.json");
-      if (file.empty()) return;
-      if (auto read = parse_skin(file, theme_)) skin_ = *read;
-      if (!skin_) return;
-    }
+    const Skin* const skin = skins_.get(c.art, theme_, {pieces_, arrows_});
+    if (skin == nullptr) return;
     c.draw->AddRectFilled({area.x, area.y}, {area.right(), area.bottom()}, c.colours().hall);
-    if (case_ == "thumbs") return draw_thumbs(c, area);
-    view_.place(c, board_area(c, area), frame_style(c.layout.form));
+    if (case_ == "thumbs") return draw_thumbs(c, area, *skin);
+    view_->place(c, board_area(c, area), frame_style(c.layout.form));
     if (const auto wish = std::exchange(keyed_, std::nullopt)) answer(*wish, c);
-    if (const auto wish = view_.show(c, *skin_, "characters")) answer(*wish, c);
+    if (const auto wish = view_->show(c, *skin)) answer(*wish, c);
   }
 
   bool key(const Key& key) override {
-    const View::KeyResult result = view_.key(key);
+    const View::KeyResult result = view_->key(key);
     if (result.wish) keyed_ = result.wish;
     return result.used;
   }
@@ -69,15 +72,25 @@ class Gallery : public Screen {
     return {area.x, area.y + 102, area.w, area.w * 1.14F};
   }
 
+  void sit(const games::Game& game) {
+    if (game_ == &game) return;
+    game_ = &game;
+    view_ = std::make_unique<View>(game.info(), "board");
+    thumbs_.clear();
+    constexpr std::array<Cell, 3> kCorners{{{0, 0}, {2, 3}, {4, 6}}};
+    for (const Cell corner : kCorners) thumbs_.push_back({View(game.info(), "thumb"), corner});
+  }
+
   void start() {
-    auto made = game_.position(case_ == "start" ? "startpos" : kMiddle, {});
+    const bool smess = game_->info().id == "smess";
+    auto made = game_->position(case_ == "start" || !smess ? "startpos" : kMiddle, {});
     if (!made) return;
     position_ = std::move(*made);
     last_.reset();
-    if (case_ != "start") last_ = LastMove{square("a7"), square("a6")};
+    if (case_ != "start" && smess) last_ = LastMove{square("a7"), square("a6")};
     State whole = rest();
     whole.flipped = case_ == "flipped";
-    view_.set(std::move(whole));
+    view_->set(std::move(whole));
     State state = rest();
     if (case_ == "play" || case_ == "flipped") state = lifted(square("d5"));
     if (case_ == "whynot") {
@@ -91,11 +104,11 @@ class Gallery : public Screen {
       state.circles = {square("g8"), square("b7")};
       state.refused = square("e2");
     }
-    view_.set(std::move(state));
+    view_->set(std::move(state));
   }
 
   [[nodiscard]] Square square(std::string_view name) const {
-    return read_square(game_.info().board.size, name).value_or(kNoSquare);
+    return read_square(game_->info().board.size, name).value_or(kNoSquare);
   }
 
   // The position with nothing in hand.
@@ -103,7 +116,7 @@ class Gallery : public Screen {
     State state;
     state.pieces = position_->pieces();
     state.last = last_;
-    state.flipped = view_.state().flipped;
+    state.flipped = view_->state().flipped;
     for (const games::Piece& piece : state.pieces) {
       if (piece.owner == position_->to_move()) state.movable.push_back(piece.square);
     }
@@ -121,29 +134,29 @@ class Gallery : public Screen {
   }
 
   void answer(const Wish& wish, const Context& c) {
-    if (wish.kind == Wish::Kind::Select) return view_.set(lifted(wish.to));
-    if (wish.kind != Wish::Kind::Try) return view_.set(rest());
+    if (wish.kind == Wish::Kind::Select) return view_->set(lifted(wish.to));
+    if (wish.kind != Wish::Kind::Try) return view_->set(rest());
     for (const games::Action action : position_->actions()) {
       const games::ActionView view = position_->view(action);
       if (view.from != wish.from || view.to != wish.to) continue;
       Transition how = transition(view, position_->to_move());
       if (wish.dragged) how.dropped = wish.at;
-      how.card = Point{view_.layout().outer.right() + 150, view_.layout().outer.y + 40};
+      how.card = Point{view_->layout().outer.right() + 150, view_->layout().outer.y + 40};
       position_->apply(action);
       last_ = LastMove{view.from, view.to};
-      return view_.play(rest(), std::move(how), c);
+      return view_->play(rest(), std::move(how), c);
     }
     State state = lifted(wish.from);
     state.refused = wish.to;
-    view_.set(std::move(state));
+    view_->set(std::move(state));
   }
 
-  void draw_thumbs(Context& c, Rect area) {
+  void draw_thumbs(Context& c, Rect area, const Skin& skin) {
     Rect row = area.inset(40).centred(area.w - 80, 200);
     for (Thumb& thumb : thumbs_) {
       thumb.view.set(rest());
       thumb.view.place_crop(c, row.cut_left(264, 16), thumb.corner, 3, 2);
-      thumb.view.paint(c, *skin_, "characters");
+      thumb.view.paint(c, skin);
     }
   }
 
@@ -152,15 +165,17 @@ class Gallery : public Screen {
     Cell corner;
   };
 
-  const games::Game& game_;
-  View view_;
+  const games::Game* game_ = nullptr;
+  std::unique_ptr<View> view_;
   std::vector<Thumb> thumbs_;
   std::unique_ptr<games::Position> position_;
   std::optional<LastMove> last_;
-  std::optional<Skin> skin_;
+  Skins skins_;
   std::optional<Wish> keyed_;
   std::string case_ = "play";
   std::string theme_ = "seventies";
+  std::string pieces_ = "characters";
+  std::string arrows_;
 };
 
 }  // namespace

@@ -1,4 +1,5 @@
-// A developer's screen: the board in all its states, without a match. "#board", "#board/whynot/wood".
+// A developer's screen: the board in all its states, without a match. "#board", "#board/whynot/wood",
+// "#board/start/marble/ivory-tower/discs/bold".
 #pragma once
 
 #include <memory>
@@ -7,7 +8,7 @@
 
 namespace messhall::ui::board {
 
-// Cases: play, flipped, start, whynot, thinking, marks, thumbs. The second word of the address is a theme.
+// Cases: play, flipped, start, whynot, thinking, marks, thumbs. Then theme, game, pieces, arrows.
 [[nodiscard]] std::unique_ptr<Screen> make_gallery();
 
 }  // namespace messhall::ui::board

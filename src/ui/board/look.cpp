@@ -1,6 +1,7 @@
 #include "ui/board/look.hpp"
 
 #include <algorithm>
+#include <functional>
 
 namespace messhall::ui::board {
 namespace {
@@ -31,6 +32,16 @@ std::vector<std::string> piece_keys(const games::GameInfo& info, std::string_vie
     keys.push_back(std::move(key));
   }
   return keys;
+}
+
+void name_prints(Look& look) {
+  look.prints = look.arrow;
+  std::sort(look.prints.begin(), look.prints.end());
+  look.prints.erase(std::unique(look.prints.begin(), look.prints.end()), look.prints.end());
+  std::erase(look.prints, std::string());
+  std::string all;
+  for (const std::string& print : look.prints) (all += print) += ' ';
+  look.print_name = std::to_string(std::hash<std::string>{}(all));
 }
 
 // Towers are rectangles: squares that touch belong to one.
@@ -96,7 +107,9 @@ Look look(const games::GameInfo& info) {
   for (const games::Hand& hand : board.hands) {
     if (hand.square < count) out.arrow[hand.square] = hand_key(hand, out.ground[hand.square]);
   }
+  name_prints(out);
   out.piece = {piece_keys(info, info.first_id), piece_keys(info, info.second_id)};
+  for (const games::PieceKind& kind : info.kinds) out.kinds.emplace_back(kind.id);
   return out;
 }
 

@@ -11,7 +11,7 @@
 
 namespace messhall::ui::board {
 
-// Cells of the arrow atlas: "n-e-w@light", "hand-blue-n@dark".
+// What is printed on a square, as the painter of symbols knows it: "n-e-w@light", "hand-blue-n@dark".
 [[nodiscard]] std::string arrow_key(DirectionSet arrows, Ground ground);
 [[nodiscard]] std::string hand_key(const games::Hand& hand, Ground ground);
 
@@ -29,8 +29,11 @@ struct Look {
   std::vector<Ground> ground{};                     // by square
   std::vector<int> cutout{};                        // by square: which cut-out of the texture it shows
   std::vector<std::string> arrow{};                 // by square; empty where nothing is printed
+  std::vector<std::string> prints{};                // each of them once, sorted
+  std::string print_name{};                         // the same for boards with the same prints
   std::vector<DirectionSet> arrows{};               // by square: those that light up; empty for games without arrows
   std::array<std::vector<std::string>, 2> piece{};  // by side and kind: "blue-numskull"
+  std::vector<std::string> kinds{};                 // "numskull"
   std::vector<Block> towers{};
   int river_above_rank = 0;
 };

@@ -154,6 +154,36 @@ void read_frame(Reader& theme, Skin::Frame& frame) {
   theme.join(part);
 }
 
+ArrowPalette read_palette(Reader& kind) {
+  ArrowPalette out;
+  kind.colour("ink", out.ink);
+  kind.colours("ortho", out.ortho);
+  kind.colours("diag", out.diag);
+  kind.colours("blue", out.blue);
+  kind.colours("green", out.green);
+  kind.colour("cuff", out.cuff);
+  kind.colour("handInk", out.hand_ink);
+  return out;
+}
+
+void read_arrows(Reader& theme, Skin& skin, std::string_view chosen) {
+  Reader arrows(theme.at("arrows"));
+  arrows.text("style", skin.arrow_style);
+  for (const std::string_view style : kArrowStyles) {
+    Reader colours(arrows.at(style));
+    ArrowColours& out = skin.arrow_colours[std::string(style)];
+    for (std::size_t i = 0; i < kGroundNames.size(); ++i) {
+      Reader kind(colours.at(kGroundNames[i]));
+      out[i] = read_palette(kind);
+      arrows.join(kind);
+    }
+  }
+  skin.arrow_style_chosen = skin.arrow_colours.contains(chosen);
+  if (skin.arrow_style_chosen) skin.arrow_style = chosen;
+  if (!skin.arrow_colours.contains(skin.arrow_style)) arrows.fail("style");
+  theme.join(arrows);
+}
+
 void read_marks(Reader& theme, Skin::Marks& marks) {
   Reader part(theme.at("marks"));
   part.colour("lit", marks.lit);
@@ -169,8 +199,9 @@ void read_marks(Reader& theme, Skin::Marks& marks) {
   theme.join(part);
 }
 
-void read_theme(Reader& theme, Skin& skin) {
+void read_theme(Reader& theme, Skin& skin, const Dress& dress) {
   read_grounds(theme, skin);
+  read_arrows(theme, skin, dress.arrows);
   theme.number("span", skin.span);
   theme.number("bevel", skin.bevel);
   theme.colour("grid", skin.grid);
@@ -186,7 +217,27 @@ void read_theme(Reader& theme, Skin& skin) {
   read_marks(theme, skin.marks);
 }
 
-void read_common(Reader& file, Skin& skin) {
+// Which pieces share an atlas.
+void read_groups(Reader& file, Skin& skin) {
+  const Json& groups = file.at("groups");
+  if (!groups.is_object()) file.fail("groups");
+  for (const auto& [group, kinds] : groups.items()) {
+    for (const Json& kind : kinds) {
+      if (!kind.is_string()) continue;
+      const auto& id = kind.get_ref<const std::string&>();
+      for (const auto& [set, placing] : skin.pieces) {
+        std::string name = "pieces-" + set + "-" + group;
+        if (set == skin.piece_set) {
+          skin.atlas[id] = std::move(name);
+        } else {
+          skin.other_atlases[id].push_back(std::move(name));
+        }
+      }
+    }
+  }
+}
+
+void read_common(Reader& file, Skin& skin, const Dress& dress) {
   read_geometry(file, skin.geometry);
   const Json& pieces = file.at("pieces");
   if (!pieces.is_object()) file.fail("pieces");
@@ -197,9 +248,12 @@ void read_common(Reader& file, Skin& skin) {
     part.number("drop", placing.drop);
     file.join(part);
   }
+  if (skin.pieces.contains(dress.pieces)) skin.piece_set = dress.pieces;
+  read_groups(file, skin);
   Reader small(file.at("small"));
   small.number("square", skin.small_square);
   small.number("arrowsUnderPieces", skin.arrows_under_pieces);
+  small.number("tiny", skin.tiny_square);
   file.join(small);
   file.number("darkTint", skin.dark_tint);
 }
@@ -228,7 +282,17 @@ Colour Skin::quiet(Ground ground) const {
   return inset[i].value_or(colours[i]);
 }
 
-Result<Skin> parse_skin(std::string_view json, std::string_view id) {
+std::string_view Skin::piece_atlas(std::string_view kind) const {
+  const auto found = atlas.find(kind);
+  return found == atlas.end() ? std::string_view() : found->second;
+}
+
+std::string_view Skin::arrows_on(float square) const {
+  if (!arrow_style_chosen && arrow_style == "bold" && square < tiny_square) return "bordered";
+  return arrow_style;
+}
+
+Result<Skin> parse_skin(std::string_view json, std::string_view id, const Dress& dress) {
   const Json parsed = Json::parse(json, nullptr, false);
   if (parsed.is_discarded()) return wrong("themes.json");
   Reader file(parsed);
@@ -237,9 +301,8 @@ Result<Skin> parse_skin(std::string_view json, std::string_view id) {
   Reader theme(themes.at(id));
   Skin skin;
   skin.id = id;
-  skin.arrows = "arrows-" + skin.id;
-  read_common(file, skin);
-  read_theme(theme, skin);
+  read_common(file, skin, dress);
+  read_theme(theme, skin, dress);
   file.join(theme);
   if (skin.span <= 0 || skin.frame.span <= 0) file.fail("span");
   if (!file.failed().empty()) return wrong(file.failed());

@@ -37,11 +37,28 @@ struct Geometry {
   Point cutout{173.3F, 97.7F};  // cut-out i of a texture begins at i times this
 };
 
+// Colours of arrows and hands on one ground: [band, core].
+struct ArrowPalette {
+  Colour ink = 0;  // the edge
+  std::array<Colour, 2> ortho{}, diag{}, blue{}, green{};
+  Colour cuff = 0;
+  Colour hand_ink = 0;
+};
+using ArrowColours = std::array<ArrowPalette, 4>;  // by Ground
+inline constexpr std::array<std::string_view, 3> kArrowStyles{"bold", "bordered", "thin"};
+
+struct Symbols;
+
 struct Skin {
   std::string id{};
+  const Symbols* symbols = nullptr;  // the shapes of the arrows; without them none are drawn
   Geometry geometry{};
-  std::string arrows{};                          // atlas: "arrows-seventies"
-  std::array<std::string, 4> tiles{};            // texture files by Ground; empty: plain colours
+  // How arrows are drawn: what was chosen, or the theme's own style.
+  std::string arrow_style{};
+  bool arrow_style_chosen = false;
+  std::map<std::string, ArrowColours, std::less<>> arrow_colours{};  // by style
+  std::string piece_set = "characters";                              // "characters", "likeness", "discs"
+  std::array<std::string, 4> tiles{};                                // texture files by Ground; empty: plain colours
   std::array<Colour, 4> colours{};               // plain squares, and textured ones until the tile is there
   std::array<std::optional<Colour>, 4> inset{};  // rounded patch in each square
   std::optional<Colour> grid{};
@@ -84,16 +101,33 @@ struct Skin {
     float drop = 6;       // units that its middle stands below the square's
   };
   std::map<std::string, Placing, std::less<>> pieces{};  // by set: "characters"
-  float small_square = 48;                               // CSS px; under this, arrows under pieces step back
-  float arrows_under_pieces = 0.7F;                      // to this opacity
-  float dark_tint = 0.93F;                               // factor for all colours of the board in the dark room
+  // By kind: where its pictures are. "brain": "pieces-characters-mess"
+  std::map<std::string, std::string, std::less<>> atlas{};
+  // The same in the other sets, which stand in until the chosen one is there.
+  std::map<std::string, std::vector<std::string>, std::less<>> other_atlases{};
+  float small_square = 48;           // CSS px; under this, arrows under pieces step back
+  float arrows_under_pieces = 0.7F;  // to this opacity
+  float tiny_square = 36;            // CSS px; under this, bold arrows and fine pieces are too much
+  float dark_tint = 0.93F;           // factor for all colours of the board in the dark room
+
+  // "" when no atlas has this kind.
+  [[nodiscard]] std::string_view piece_atlas(std::string_view kind) const;
+  // The style of arrows on squares of this side (CSS px): on tiny ones bordered takes the place of bold, unless bold
+  // was chosen.
+  [[nodiscard]] std::string_view arrows_on(float square) const;
 
   // The colour that lies over squares which step back.
   [[nodiscard]] Colour quiet(Ground ground) const;
 };
 
+// What the player has chosen besides the theme.
+struct Dress {
+  std::string_view pieces = "characters";
+  std::string_view arrows{};  // a style; empty: the theme's own
+};
+
 // The skin `id` of themes.json; the error says what is wrong with the file.
-[[nodiscard]] Result<Skin> parse_skin(std::string_view json, std::string_view id);
+[[nodiscard]] Result<Skin> parse_skin(std::string_view json, std::string_view id, const Dress& dress = {});
 
 // The ids in the file, in its order; empty when it cannot be read.
 [[nodiscard]] std::vector<std::string> skin_ids(std::string_view json);

@@ -163,31 +163,30 @@ void View::follow_focus(std::string_view focus) {
   stale_ = true;
 }
 
-std::optional<Wish> View::show(Context& c, const Skin& skin, std::string_view piece_set) {
+std::optional<Wish> View::show(Context& c, const Skin& skin) {
   if (c.live) c.router.offer({id_, Router::Kind::Drag, layout_.outer, c.clip, false});
   collect(c);
   const std::optional<Wish> wish = act(c);
   follow_focus(c.focus);
   if (c.live) write_mirror(c);
-  paint(c, skin, piece_set);
+  paint(c, skin);
   return wish;
 }
 
-void View::paint(Context& c, const Skin& skin, std::string_view piece_set) {
+void View::paint(Context& c, const Skin& skin) {
   if (animation_.running(c.now)) c.frame.animate();
   const Moment now = moment(c.now);
-  const std::string atlas = "pieces-" + std::string(piece_set);
   const bool dark = c.theme.dark();
   if (!crop_.empty()) {
     const kit::Clip clip(c, crop_);
-    draw(*c.draw, {layout_, look_, skin, state_, now, c.art, c.fonts, piece_set, atlas, dark});
+    draw(*c.draw, {layout_, look_, skin, state_, now, c.art, c.fonts, dark});
     return;
   }
   if (layout_.style == FrameStyle::Whole) {
     const float corner = skin.geometry.frame_corner * layout_.unit / skin.geometry.square;
     kit::shadow(c, layout_.outer, corner, tokens::elevation::kE1);
   }
-  draw(*c.draw, {layout_, look_, skin, state_, now, c.art, c.fonts, piece_set, atlas, dark});
+  draw(*c.draw, {layout_, look_, skin, state_, now, c.art, c.fonts, dark});
 }
 
 View::KeyResult View::key(const ui::Key& key) {

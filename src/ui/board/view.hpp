@@ -3,7 +3,7 @@
 //   View view(game.info(), "board");                    // kept by the screen
 //   view.set(state);                                     // what stands where, what may be lifted
 //   view.place(c, area, FrameStyle::Whole);              // in each frame
-//   if (auto wish = view.show(c, skin, "characters")) {  // input, mirror, picture
+//   if (auto wish = view.show(c, skin)) {  // input, mirror, picture
 //     switch (wish->kind) ...                            // Select: fill in selected and targets, then set() again
 //   }
 //   view.play(state_after, transition(action, side), c); // a move glides; set() jumps
@@ -52,9 +52,9 @@ class View {
   // Input, mirror and picture of one frame. Widgets drawn later lie over the board and get their presses. Asks for
   // frames while something moves. When there is a wish, set() or play() the answer before the next frame: further
   // events wait for it.
-  [[nodiscard]] std::optional<Wish> show(Context& c, const Skin& skin, std::string_view piece_set);
+  [[nodiscard]] std::optional<Wish> show(Context& c, const Skin& skin);
   // The picture alone, without input and mirror: thumbnails, examples in lists.
-  void paint(Context& c, const Skin& skin, std::string_view piece_set);
+  void paint(Context& c, const Skin& skin);
 
   // Arrow keys, Home, End, Enter, Escape. `used` is false for others. The cursor's cell asks for the keyboard focus by
   // Ui::focus_widget(cell_id(cursor())).

@@ -195,7 +195,10 @@ Touch swatch(Context& c, std::string_view id, Rect rect, const Label& name, bool
   node.state.checked = chosen;
   const Touch t = touch(c, std::move(node), false);
   const Palette& p = c.colours();
-  const Rect picture{rect.x, rect.y, rect.w, rect.h - kName};
+  // On whole device pixels, so that its rounded corners cover what is painted.
+  const auto snap = [&](float v) { return std::round(v * c.density) / c.density; };
+  const Point low{snap(rect.x), snap(rect.y)};
+  const Rect picture{low.x, low.y, snap(rect.right()) - low.x, snap(rect.bottom() - kName) - low.y};
   constexpr float radius = tokens::radius::kControl;
   {
     const Clip clip(c, picture);
@@ -208,12 +211,13 @@ Touch swatch(Context& c, std::string_view id, Rect rect, const Label& name, bool
     outline(c, picture, t.hovered ? p.line_strong : p.line, t.hovered ? 2.0F : 1.0F, radius);
   }
   if (t.focused) focus_ring(c, picture.grown(chosen ? 2.0F : 0.0F), radius + 2);
-  const float mark = chosen ? 18.0F : 0;
+  // Where there is no room for the check mark, the ring says it alone.
+  const float mark = chosen && text_width(c, type::kSmallBold, words) + 18 <= rect.w ? 18.0F : 0;
   const float width = std::min(text_width(c, type::kSmallBold, words), rect.w - mark);
   const float x = rect.x + (rect.w - width - mark) / 2;
   const Rect line{x + mark, picture.bottom() + 5, width + 1, 18};
   const Colour ink = chosen ? p.accent : p.ink;
-  if (chosen) icon(c, icons::kCheck, {x, line.y, 14, 18}, 14, ink);
+  if (mark > 0) icon(c, icons::kCheck, {x, line.y, 14, 18}, 14, ink);
   text_in(c, line, type::kSmallBold, ink, words);
   return t;
 }

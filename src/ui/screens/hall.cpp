@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <utility>
 
 #include "ui/icons.gen.hpp"
@@ -12,18 +11,12 @@
 namespace messhall::ui {
 namespace {
 
-constexpr std::string_view kThemes = "themes.json";
 // How long a reason stays in the state line.
 constexpr double kRefusalShown = 6'000;
 
 }  // namespace
 
-// Skins by theme, read once from the file.
-struct Hall::Skins {
-  std::map<std::string, board::Skin, std::less<>> by_theme;
-};
-
-Hall::Hall(app::Session& session_, Ui& ui_) : session(session_), ui(ui_), skins_(std::make_unique<Skins>()) {
+Hall::Hall(app::Session& session_, Ui& ui_) : session(session_), ui(ui_) {
   ui.add("lobby", make_lobby(*this));
   ui.add("play", make_play(*this));
   ui.add("rules", make_rules(*this));
@@ -102,22 +95,30 @@ void Hall::pass_on(const app::Notice& notice) {
   }
 }
 
-const board::Skin* Hall::skin(std::string_view theme) {
-  if (theme.empty()) theme = session.settings().theme;
-  const auto known = skins_->by_theme.find(theme);
-  if (known != skins_->by_theme.end()) return &known->second;
-  const std::string_view file = ui.art().file(kThemes);
-  if (file.empty()) return nullptr;
-  auto read = board::parse_skin(file, theme);
-  if (!read) return nullptr;
-  return &skins_->by_theme.emplace(std::string(theme), std::move(*read)).first->second;
+const board::Skin* Hall::skin() { return skin(session.settings().theme, dress()); }
+
+const board::Skin* Hall::skin(std::string_view theme, const board::Dress& dress) {
+  return skins_.get(ui.art(), theme, dress);
+}
+
+board::Dress Hall::dress() const {
+  const app::Settings& wish = session.settings();
+  return {wish.pieces, wish.arrows == app::kOwnArrows ? std::string_view() : std::string_view(wish.arrows)};
+}
+
+bool Hall::small_squares() {
+  const board::Skin* const now = skin();
+  if (now == nullptr || square_ <= 0 || square_ >= now->tiny_square) return false;
+  return now->piece_set != "discs" || now->arrows_on(square_) == "bold";
 }
 
 Sprite Hall::piece(const Context& c, const games::GameInfo& info, games::Side side, std::uint8_t kind, float px) {
   if (kind >= info.kinds.size()) return {};
   const std::string_view owner = side == games::Side::Second ? info.second_id : info.first_id;
   const std::string cell = std::string(owner) + "-" + std::string(info.kinds[kind].id);
-  return c.art.sprite("pieces-" + std::string(piece_set()), cell, px * c.density);
+  const board::Skin* const now = skin();
+  const std::string_view atlas = now == nullptr ? std::string_view() : now->piece_atlas(info.kinds[kind].id);
+  return atlas.empty() ? Sprite() : c.art.sprite(atlas, cell, px * c.density);
 }
 
 Sprite Hall::royal(const Context& c, const games::GameInfo& info, games::Side side, float px) {

@@ -14,7 +14,7 @@
 #include <string_view>
 
 #include "app/session.hpp"
-#include "ui/board/skin.hpp"
+#include "ui/board/skins.hpp"
 #include "ui/ui.hpp"
 
 namespace messhall::ui {
@@ -45,9 +45,16 @@ class Hall {
   app::Session& session;
   Ui& ui;
 
-  // The theme of the settings, or any other; nullptr until themes.json is there (it asks for it).
-  const board::Skin* skin(std::string_view theme = {});
-  static constexpr std::string_view piece_set() { return "characters"; }
+  // The theme of the settings with the pieces and arrows of the settings; nullptr until its files are there (it asks
+  // for them).
+  const board::Skin* skin();
+  // Any other.
+  const board::Skin* skin(std::string_view theme, const board::Dress& dress);
+  // What the settings say of pieces and arrows.
+  [[nodiscard]] board::Dress dress() const;
+  // The side of a square of the board that is played on, in CSS px; small ones are read more easily in another dress.
+  void saw_squares(float side) { square_ = side; }
+  [[nodiscard]] bool small_squares();
   // A picture of a piece of this game, for cards and sentences; `px` in CSS px.
   [[nodiscard]] Sprite piece(const Context& c, const games::GameInfo& info, games::Side side, std::uint8_t kind,
                              float px);
@@ -85,8 +92,8 @@ class Hall {
   void apply_settings();
   void pass_on(const app::Notice& notice);
 
-  struct Skins;
-  std::unique_ptr<Skins> skins_;
+  board::Skins skins_;
+  float square_ = 0;  // 0: none seen yet
   std::uint64_t settled_ = 0;
   std::uint64_t seen_match_ = 0;
   Message refusal_{};

@@ -241,7 +241,7 @@ void Lobby::waiting_board(Context& c, Rect rect) {
     board_->set(std::move(state));
   }
   board_->place(c, rect, board::FrameStyle::Whole);
-  board_->paint(c, *skin, Hall::piece_set());
+  board_->paint(c, *skin);
 }
 
 void Lobby::go_on(Context& c, Rect rect, bool big) {

@@ -15,7 +15,7 @@ MiniBoard::MiniBoard(const games::GameInfo& info, std::vector<games::Piece> piec
 
 void MiniBoard::paint(Context& c, const board::Skin& skin, Rect rect) {
   view_.place(c, rect, board::FrameStyle::None);
-  view_.paint(c, skin, Hall::piece_set());
+  view_.paint(c, skin);
 }
 
 float MiniBoard::width(float height) const {

@@ -60,7 +60,7 @@ class Settings final : public Screen {
   void games(Context& c, Rect rect);
   void found(Context& c, Rect rect);
   void all_rows(Context& c, SettingRows& rows);
-  [[nodiscard]] static Rect flat_boards(Rect& column);
+  [[nodiscard]] Rect flat_boards(const Context& c, Rect& column);
   void ask_to_reset();
   // A panel whose content scrolls; `fill` cuts itself off the column.
   template <class F>
@@ -214,7 +214,7 @@ void Settings::part(Context& c, Rect rect) {
 // The boards at the left; at the right what else one sees, and under it a board that shows all of it.
 void Settings::look(Context& c, Rect rect) {
   Rect left = kit::panel(c, rect.cut_left((rect.w - kGap) * 0.5F, kGap)).inset(20, 16);
-  kit::heading(c, "settings.board", left.cut_top(kHeading, 12), Text{"settings.board", "Board"}, 3);
+  kit::heading(c, "settings.board", left.cut_top(kHeading, 12), Text{"settings.looks", "Board and pieces"}, 3);
   look_.boards(c, left);
   fitting(c, "settings.room", rect, 20, [&](Rect& column) {
     kit::heading(c, "settings.room", column.cut_top(kHeading, 4), Text{"settings.room", "Comfort"}, 3);
@@ -310,8 +310,8 @@ void Settings::draw_tall(Context& c, Rect area) {
   column.cut_top(14);
   const auto panel = [&](std::string_view id, auto&& fill) { fitting(c, id, column, 14, fill); };
   panel("settings.board", [&](Rect& inner) {
-    kit::heading(c, "settings.board", inner.cut_top(kHeading, 12), Text{"settings.board", "Board"}, 3);
-    look_.boards(c, inner.cut_top(LookSettings::boards_height(inner.w)));
+    kit::heading(c, "settings.board", inner.cut_top(kHeading, 12), Text{"settings.looks", "Board and pieces"}, 3);
+    look_.boards(c, inner.cut_top(look_.boards_height(c, inner.w)));
   });
   panel("settings.room", [&](Rect& inner) {
     kit::heading(c, "settings.room", inner.cut_top(kHeading, 4), Text{"settings.room", "Comfort"}, 3);
@@ -349,9 +349,9 @@ void Settings::draw_tall(Context& c, Rect area) {
 // ---- flat: the list of groups, and one of them ----
 
 // Small enough that the rows below are seen too, with room for the ring round the chosen one.
-Rect Settings::flat_boards(Rect& column) {
+Rect Settings::flat_boards(const Context& c, Rect& column) {
   const float width = column.w * 0.72F;
-  Rect rect = column.cut_top(LookSettings::boards_height(width), 10);
+  Rect rect = column.cut_top(look_.boards_height(c, width), 10);
   rect.x += 4;
   rect.w = width;
   return rect;
@@ -370,7 +370,7 @@ void Settings::draw_flat(Context& c, Rect area) {
     switch (part_) {
       case Part::Look:
         column.cut_top(4);
-        look_.boards(c, flat_boards(column));
+        look_.boards(c, flat_boards(c, column));
         look_.rows(c, rows);
         return;
       case Part::Play:

@@ -26,13 +26,19 @@ class LookSettings {
  public:
   explicit LookSettings(Hall& hall) : hall_(hall), thumbnails_(hall) {}
 
-  // The boards to choose from, side by side, or below each other where the rect is high; they fill it.
+  // Boards, pieces and arrows to choose from, as pictures, from the rect's top; narrower where it is low.
   void boards(Context& c, Rect rect);
-  // How high the boards want to be at this width.
-  [[nodiscard]] static float boards_height(float width);
+  // How high they want to be at this width.
+  [[nodiscard]] float boards_height(const Context& c, float width) const;
   void rows(Context& c, SettingRows& rows);
 
  private:
+  void themes(Context& c, Rect rect);
+  void pieces(Context& c, Rect rect);
+  void arrows(Context& c, Rect rect);
+  // The board last played on has squares on which some looks are hard to read.
+  [[nodiscard]] bool proposes() const;
+
   Hall& hall_;
   Thumbnails thumbnails_;
 };

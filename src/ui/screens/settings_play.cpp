@@ -98,7 +98,7 @@ void PlaySettings::preview(Context& c, Rect rect) {
   view_.set(state());
   view_.place(c, rect.inset(kBar + kGap, 0), board::frame_style(c.layout.form));
   const Rect board = view_.layout().outer;
-  view_.paint(c, *skin, Hall::piece_set());
+  view_.paint(c, *skin);
   if (hall_.session.settings().coordinates == app::Coordinates::Squares) draw_square_names(c, view_.layout());
   kit::say(c, "settings.preview", Role::Image, Text{"settings.preview", "A board that shows these settings"}, board);
   if (!bar) return;

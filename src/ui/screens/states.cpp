@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "games/game.hpp"
+#include "ui/board/skins.hpp"
 #include "ui/board/view.hpp"
 #include "ui/icons.gen.hpp"
 #include "ui/kit.hpp"
@@ -81,7 +82,7 @@ class States : public Screen {
   float board_tiles(Context& c, Rect panel);
 
   std::vector<Tile> tiles_;
-  std::optional<board::Skin> skin_;
+  board::Skins skins_;
 
   bool sound_ = true;
   float volume_ = 0.7F;
@@ -202,11 +203,8 @@ float States::board_tiles(Context& c, Rect panel) {
   const std::size_t down = (tiles_.size() + across - 1) / across;
   panel.h = static_cast<float>(down) * kHigh + 32;
   kit::panel(c, panel);
-  if (!skin_) {
-    const std::string_view file = c.art.file("themes.json");
-    if (auto read = board::parse_skin(file, "seventies")) skin_ = std::move(*read);
-  }
-  for (std::size_t i = 0; i < tiles_.size() && skin_; ++i) {
+  const board::Skin* const skin = skins_.get(c.art, "seventies");
+  for (std::size_t i = 0; i < tiles_.size() && skin != nullptr; ++i) {
     const std::size_t column = i % across;
     const std::size_t row = i / across;
     const Rect square{panel.x + 20 + static_cast<float>(column) * kStep, panel.y + 16 + static_cast<float>(row) * kHigh,
@@ -214,7 +212,7 @@ float States::board_tiles(Context& c, Rect panel) {
     {
       const kit::Clip clip(c, square);
       tiles_[i].view.place_crop(c, square, tiles_[i].cell, 1, 1);
-      tiles_[i].view.paint(c, *skin_, "characters");
+      tiles_[i].view.paint(c, *skin);
     }
     kit::text_in(c, {square.x, square.bottom() + 4, kSide, 18}, type::kSmall, c.colours().ink2, c.say(tiles_[i].name),
                  kit::Align::Centre);

@@ -195,9 +195,10 @@ void Table::update(Context& c, const app::Match& match) {
 void Table::show(Context& c, Rect area, board::FrameStyle frame) {
   if (!view_) return;
   view_->place(c, area, frame);
+  hall_.saw_squares(view_->layout().unit);
   const board::Skin* const skin = hall_.skin();
   if (skin == nullptr) return;
-  if (const auto wish = view_->show(c, *skin, Hall::piece_set())) {
+  if (const auto wish = view_->show(c, *skin)) {
     obey(*wish);
     c.frame.request();
   }

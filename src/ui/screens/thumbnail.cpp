@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <string>
+#include <utility>
 
 #include "ui/kit.hpp"
 
@@ -23,7 +26,7 @@ struct Scene {
   int band_row;                // from the top: where the most is going on
 };
 
-constexpr std::array<Scene, 2> kScenes{{
+constexpr std::array<Scene, 4> kScenes{{
     {"smess",
      "c5",
      {{{"d5", 'S', games::Side::First}, {"e5", 'B', games::Side::Second}, {"c4", 'N', games::Side::First}}},
@@ -33,6 +36,16 @@ constexpr std::array<Scene, 2> kScenes{{
      "b5",
      {{{"c5", 'P', games::Side::Second}, {"d4", 'S', games::Side::First}, {"b4", 'F', games::Side::First}}},
      "s1sp3/ff1ff2/5ff/2f4/3s3/S5S/FFF1FFF/2PS3 b p 1 9",
+     2},
+    {"ivory-tower",
+     "d4",
+     {{{"d4", 'Y', games::Side::Second}, {"e3", 'B', games::Side::First}, {"f4", 'C', games::Side::First}}},
+     "1yf1bt2s/4ty3/sc1c4f/n2n1C3/3n3Nn/9/SC2NNN2/N1Y2B2F/4T4/F3T2YS b 0 1",
+     2},
+    {"ivory-tower-korean",
+     "d4",
+     {{{"d3", 'T', games::Side::First}, {"e4", 'F', games::Side::Second}, {"f3", 'S', games::Side::First}}},
+     "1f1t5/y2f5/n3tb3/n2S5/1s1NN1Ny1/7c1/1c5F1/9/1N3T2Y/1S1B5 w 0 1",
      2},
 }};
 
@@ -53,6 +66,26 @@ board::State start_of(const games::GameInfo& info) { return position_of(info, "s
 board::State under_way(const games::GameInfo& info) {
   const Scene* const scene = scene_of(info);
   return position_of(info, scene == nullptr ? std::string_view("startpos") : scene->under_way);
+}
+
+board::State bare(const games::GameInfo& /*info*/) {
+  board::State state;
+  state.coordinates = false;
+  return state;
+}
+
+// Where a diagonal and two orthogonals meet, not at the right edge.
+board::Cell fork(const games::GameInfo& info) {
+  const BoardSize size = info.board.size;
+  constexpr DirectionSet kDiagonals = bit(Direction::NE) | bit(Direction::SE) | bit(Direction::SW) | bit(Direction::NW);
+  for (int i = 0; i < static_cast<int>(info.board.arrows.size()); ++i) {
+    const auto square = static_cast<Square>(i);
+    if (size.file(square) + 1 == size.files) continue;
+    const unsigned arrows = info.board.arrows[square];
+    if (std::popcount(arrows & kDiagonals) == 1 && std::popcount(arrows & ~unsigned{kDiagonals}) == 2)
+      return {size.file(square), size.ranks - 1 - size.rank(square)};
+  }
+  return {0, 0};
 }
 
 constexpr int kColumns = 3;
@@ -98,12 +131,37 @@ board::View& Thumbnails::view(Views& views, const games::GameInfo& info,
   return *view;
 }
 
-void Thumbnails::draw(Context& c, const games::GameInfo& info, Rect rect, std::string_view theme) {
-  const board::Skin* const skin = hall_.skin(theme);
-  if (skin == nullptr) return;
+void Thumbnails::draw(Context& c, const games::GameInfo& info, Rect rect) {
+  if (const board::Skin* const skin = hall_.skin()) draw(c, info, rect, *skin);
+}
+
+void Thumbnails::draw(Context& c, const games::GameInfo& info, Rect rect, const board::Skin& skin) {
   board::View& board = view(corners_, info, corner_of);
   board.place_crop(c, rect, corner(info), kColumns, kRows);
-  board.paint(c, *skin, Hall::piece_set());
+  board.paint(c, skin);
+}
+
+void Thumbnails::draw_arrows(Context& c, const games::GameInfo& info, Rect rect, const board::Skin& skin) {
+  board::View& board = view(bare_, info, bare);
+  board.place_crop(c, rect, fork(info), 2, 1);
+  board.paint(c, skin);
+}
+
+void Thumbnails::draw_pair(Context& c, const games::GameInfo& info, Rect rect, const board::Skin& skin) {
+  const auto royal = std::find_if(info.kinds.begin(), info.kinds.end(), [](const auto& kind) { return kind.royal; });
+  const auto other = std::find_if(info.kinds.begin(), info.kinds.end(), [](const auto& kind) { return !kind.royal; });
+  if (royal == info.kinds.end() || other == info.kinds.end()) return;
+  const float side = std::min(rect.h * 0.86F, rect.w * 0.44F);
+  Rect both = rect.centred(2 * side + rect.w * 0.04F, side);
+  const std::array<std::pair<std::string_view, std::string_view>, 2> who{
+      {{info.first_id, royal->id}, {info.second_id, other->id}}};
+  for (const auto& [owner, kind] : who) {
+    const Rect place = both.cut_left(side, rect.w * 0.04F);
+    const std::string_view atlas = skin.piece_atlas(kind);
+    if (atlas.empty()) continue;
+    const std::string cell = std::string(owner) + "-" + std::string(kind);
+    kit::sprite(c, c.art.sprite(atlas, cell, side * c.density), place);
+  }
 }
 
 float Thumbnails::band_height(const games::GameInfo& info, float width, int rows) {
@@ -118,7 +176,7 @@ void Thumbnails::draw_band(Context& c, const games::GameInfo& info, Rect rect, i
   const int last = info.board.size.ranks - rows;
   board.place_crop(c, rect, {0, std::clamp(scene == nullptr ? 0 : scene->band_row, 0, std::max(last, 0))},
                    info.board.size.files, rows);
-  board.paint(c, *skin, Hall::piece_set());
+  board.paint(c, *skin);
 }
 
 void Thumbnails::draw_start(Context& c, const games::GameInfo& info, Rect rect) {
@@ -126,7 +184,7 @@ void Thumbnails::draw_start(Context& c, const games::GameInfo& info, Rect rect) 
   if (skin == nullptr) return;
   board::View& board = view(starts_, info, start_of);
   board.place(c, rect, board::FrameStyle::Whole);
-  board.paint(c, *skin, Hall::piece_set());
+  board.paint(c, *skin);
 }
 
 }  // namespace messhall::ui

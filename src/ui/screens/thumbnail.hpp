@@ -14,8 +14,13 @@ class Thumbnails {
  public:
   explicit Thumbnails(Hall& hall) : hall_(hall) {}
 
-  // Three squares by two, filling the rect; in the theme of the settings, or in another.
-  void draw(Context& c, const games::GameInfo& info, Rect rect, std::string_view theme = {});
+  // Three squares by two, filling the rect; in the look of the settings, or in another.
+  void draw(Context& c, const games::GameInfo& info, Rect rect);
+  void draw(Context& c, const games::GameInfo& info, Rect rect, const board::Skin& skin);
+  // Two squares, the first with arrows in both families: how arrows are drawn.
+  void draw_arrows(Context& c, const games::GameInfo& info, Rect rect, const board::Skin& skin);
+  // A royal piece of the first side and another of the second: how pieces look.
+  static void draw_pair(Context& c, const games::GameInfo& info, Rect rect, const board::Skin& skin);
   // Whole rows of a game that is under way, from edge to edge: the rect has the height that belongs to its width.
   [[nodiscard]] static float band_height(const games::GameInfo& info, float width, int rows);
   void draw_band(Context& c, const games::GameInfo& info, Rect rect, int rows);
@@ -29,6 +34,7 @@ class Thumbnails {
   Hall& hall_;
   Views corners_;
   Views bands_;
+  Views bare_;
   Views starts_;
 };
 

@@ -70,7 +70,7 @@ void TrialBoard::draw(Context& c, Rect area, board::FrameStyle frame) {
   }
   if (wish_) obey(c, *std::exchange(wish_, std::nullopt));
   view_.place(c, area, frame);
-  if (const auto wish = view_.show(c, *skin, Hall::piece_set())) {
+  if (const auto wish = view_.show(c, *skin)) {
     obey(c, *wish);
     c.frame.request();
   }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "ui/board/look.hpp"
+#include "ui/board/prints.hpp"
 #include "ui/kit.hpp"
 
 namespace messhall::ui {
@@ -50,7 +51,8 @@ void draw_tile(Context& c, Rect tile, const WhyNot& why) {
   kit::fill(c, tile, why.skin.colours[static_cast<std::size_t>(ground)], tokens::radius::kControl);
   const std::string& key = look.arrow.empty() ? std::string() : look.arrow[why.from];
   if (!key.empty()) {
-    Sprite arrows = c.art.sprite(why.skin.arrows, key, tile.w * c.density);
+    const board::Prints prints(why.skin, look, why.skin.arrows_on(why.view.layout().unit));
+    Sprite arrows = prints.sprite(c.art, key, tile.inset(2).w * c.density);
     // As on the board: turned when it is seen from the other side.
     if (why.view.layout().flipped) std::swap(arrows.uv0, arrows.uv1);
     kit::sprite(c, arrows, tile.inset(2));

@@ -435,7 +435,9 @@ TEST_F(SessionTest, NamesWhatIsWrongInACommand) {
   EXPECT_EQ(error({{"do", "newGame"}, {"game", "go"}}), "There is no game called \"go\" here.");
   EXPECT_EQ(error({{"do", "play"}}), "\"move\" should be a text.");
   EXPECT_EQ(error({{"do", "look"}, {"ply", -1}}), "\"ply\" should be a whole number that is not negative.");
-  EXPECT_EQ(error({{"do", "setTheme"}, {"theme", "neon"}}), "theme cannot be \"neon\". It can be: seventies, wood.");
+  EXPECT_EQ(
+      error({{"do", "setTheme"}, {"theme", "neon"}}),
+      "\"neon\" is no theme. There are seventies, wood, marble, felt, ivory, contrast, and light, dark and auto.");
 }
 
 TEST_F(SessionTest, AnswersWhereASquareIs) {

@@ -7,7 +7,9 @@ namespace {
 
 TEST(Settings, RoundTrip) {
   Settings settings;
-  settings.theme = "wood";
+  settings.theme = "ivory";
+  settings.pieces = "discs";
+  settings.arrows = "thin";
   settings.light = Light::Dark;
   settings.motion = Motion::Less;
   settings.coordinates = Coordinates::Squares;
@@ -65,8 +67,25 @@ TEST(Settings, ReadTheMotionThatWasCalledNoneOnce) {
   EXPECT_TRUE(read.complaints.empty());
 }
 
+TEST(Settings, KnowEveryBoardSetOfPiecesAndStyleOfArrows) {
+  Settings settings;
+  for (const std::string_view id : kThemes) EXPECT_FALSE(change_setting(settings, "theme", id)) << id;
+  for (const std::string_view id : kPieceSets) EXPECT_FALSE(change_setting(settings, "pieces", id)) << id;
+  for (const std::string_view id : kArrowStyles) EXPECT_FALSE(change_setting(settings, "arrows", id)) << id;
+  EXPECT_EQ(settings.theme, "contrast");
+  EXPECT_EQ(settings.pieces, "discs");
+  EXPECT_EQ(settings.arrows, "thin");
+  EXPECT_FALSE(change_setting(settings, "arrows", kOwnArrows));
+}
+
 TEST(Settings, SayWhichValuesThereAre) {
   Settings settings;
+  EXPECT_EQ(text_of(change_setting(settings, "theme", "neon")),
+            "theme cannot be \"neon\". It can be: seventies, wood, marble, felt, ivory, contrast.");
+  EXPECT_EQ(text_of(change_setting(settings, "pieces", "fruit")),
+            "pieces cannot be \"fruit\". It can be: characters, likeness, discs.");
+  EXPECT_EQ(text_of(change_setting(settings, "arrows", "wavy")),
+            "arrows cannot be \"wavy\". It can be: auto, bold, bordered, thin.");
   EXPECT_EQ(text_of(change_setting(settings, "motion", "lots")), "motion cannot be \"lots\". It can be: full, less.");
   EXPECT_EQ(text_of(change_setting(settings, "volume", "11")), "There is no setting called volume.");
   EXPECT_TRUE(change_setting(settings, "pace", "9999"));

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "unit/ui/board_fixture.hpp"
 
 namespace messhall::ui::board {
@@ -26,8 +28,22 @@ TEST(BoardLook, GivesEverySquareItsGroundAndItsPrint) {
   EXPECT_EQ(l.arrow[6], "hand-blue-w@dark");
 }
 
+TEST(BoardLook, ListsEveryPrintOnce) {
+  const Look l = look(tiny_game());
+  EXPECT_TRUE(std::is_sorted(l.prints.begin(), l.prints.end()));
+  EXPECT_EQ(std::adjacent_find(l.prints.begin(), l.prints.end()), l.prints.end());
+  for (const std::string& key : l.arrow) {
+    EXPECT_EQ(std::count(l.prints.begin(), l.prints.end(), key), key.empty() ? 0 : 1) << key;
+  }
+  games::GameInfo other = tiny_game();
+  EXPECT_EQ(look(other).print_name, l.print_name);
+  other.board.arrows[0] = bit(Direction::E);
+  EXPECT_NE(look(other).print_name, l.print_name);
+}
+
 TEST(BoardLook, NamesPiecesBySideAndKind) {
   const Look l = look(tiny_game());
+  EXPECT_EQ(l.kinds, (std::vector<std::string>{"brain", "ninny"}));
   EXPECT_EQ(l.piece[0][0], "blue-brain");
   EXPECT_EQ(l.piece[1][1], "red-ninny");
 }

@@ -7,7 +7,9 @@
 #include <string>
 #include <vector>
 
+#include "app/settings.hpp"
 #include "unit/ui/board_fixture.hpp"
+#include "unit/ui/shipped.hpp"
 
 namespace messhall::ui::board {
 namespace {
@@ -24,7 +26,9 @@ TEST(BoardSkin, ReadsColoursAsDearImGuiPacksThem) {
 TEST(BoardSkin, ReadsATexturedTheme) {
   const auto skin = parse_skin(kThemes, "oak");
   ASSERT_TRUE(skin) << say(skin.error());
-  EXPECT_EQ(skin->arrows, "arrows-oak");
+  EXPECT_EQ(skin->arrow_style, "bordered");
+  EXPECT_EQ(skin->arrow_colours.at("thin")[2].ortho[1], 0xFFC0B0A0U);
+  EXPECT_EQ(skin->arrow_colours.at("bold")[0].hand_ink, 0xFF060504U);
   EXPECT_EQ(skin->tiles[0], "textures/oak-light.png");
   EXPECT_EQ(skin->tiles[3], "textures/oak-tower-dark.png");
   EXPECT_EQ(skin->frame.tile, "textures/oak-frame.png");
@@ -72,9 +76,11 @@ void without_each(const Json& root, Json& part, const std::string& path, int& tr
                                                   "/geometry/cutouts/rank",
                                                   "/geometry/cutouts/product",
                                                   "/pieces/characters",
+                                                  "/pieces/discs",
+                                                  "/groups/mess",
+                                                  "/groups/tower",
                                                   "/sizes",
                                                   "/themes/plain",
-                                                  "/themes/oak/arrows",
                                                   "/themes/oak/inset",
                                                   "/themes/oak/grid",
                                                   "/themes/oak/stitch"};
@@ -93,6 +99,48 @@ TEST(BoardSkin, RefusesAFileFromWhichAnythingIsMissing) {
   int tried = 0;
   without_each(file, file, "", tried);
   EXPECT_GT(tried, 50);
+}
+
+TEST(BoardSkin, WearsThePiecesAndArrowsThatAreChosen) {
+  const auto own = parse_skin(kThemes, "oak");
+  EXPECT_EQ(own->piece_atlas("brain"), "pieces-characters-mess");
+  EXPECT_EQ(own->piece_atlas("toady"), "pieces-characters-tower");
+  EXPECT_EQ(own->piece_atlas("king"), "");
+  EXPECT_FALSE(own->arrow_style_chosen);
+  const auto chosen = parse_skin(kThemes, "oak", {"discs", "thin"});
+  EXPECT_EQ(chosen->piece_atlas("brain"), "pieces-discs-mess");
+  EXPECT_EQ(chosen->other_atlases.at("brain"), std::vector<std::string>{"pieces-characters-mess"});
+  EXPECT_EQ(chosen->arrow_style, "thin");
+  // What is not there is not worn.
+  const auto unknown = parse_skin(kThemes, "oak", {"fruit", "wavy"});
+  EXPECT_EQ(unknown->piece_set, "characters");
+  EXPECT_EQ(unknown->arrow_style, "bordered");
+}
+
+TEST(BoardSkin, TakesBorderedForBoldArrowsOnTinySquaresUnlessBoldWasChosen) {
+  const auto own = parse_skin(kThemes, "plain");
+  EXPECT_EQ(own->arrows_on(36), "bold");
+  EXPECT_EQ(own->arrows_on(35), "bordered");
+  EXPECT_EQ(parse_skin(kThemes, "plain", {"characters", "bold"})->arrows_on(20), "bold");
+  EXPECT_EQ(parse_skin(kThemes, "plain", {"characters", "thin"})->arrows_on(20), "thin");
+}
+
+TEST(BoardSkin, ReadsEveryThemeThatIsShippedInEveryDress) {
+  const std::string file = shipped("themes.json");
+  EXPECT_EQ(skin_ids(file), std::vector<std::string>(app::kThemes.begin(), app::kThemes.end()));
+  for (const std::string_view theme : app::kThemes) {
+    for (const std::string_view set : app::kPieceSets) {
+      for (const std::string_view style : app::kArrowStyles) {
+        const auto skin = parse_skin(file, theme, {set, style});
+        ASSERT_TRUE(skin) << theme << say(skin.error());
+        EXPECT_EQ(skin->piece_set, set);
+        EXPECT_EQ(skin->arrow_style, style);
+        for (const std::string_view kind : {"brain", "numskull", "ninny", "professor", "sophomore", "freshman", "toady",
+                                            "yahoo", "clodhopper", "fuddy-duddy"})
+          EXPECT_FALSE(skin->piece_atlas(kind).empty()) << kind;
+      }
+    }
+  }
 }
 
 TEST(BoardSkin, SaysWhatIsWrong) {

@@ -23,7 +23,7 @@ class Stage : public Screen {
 
   void draw(Context& c, Rect /*area*/) override {
     view.place(c, {100, 100, 376, 376}, FrameStyle::Whole);
-    if (const auto wish = view.show(c, skin_, "characters")) answer(*wish, c);
+    if (const auto wish = view.show(c, skin_)) answer(*wish, c);
     if (covered) kit::button(c, "over", {100, 100, 376, 376}, Label(std::string("Over")), {});
   }
   bool key(const Key& key) override {

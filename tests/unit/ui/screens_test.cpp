@@ -22,6 +22,7 @@ class ScreensTest : public UiFixture {
     std::string themes(board::kThemes);
     themes.replace(themes.find("\"oak\": {\"texture\""), 5, "\"seventies\"");
     ui.art().receive("themes.json", std::vector<std::uint8_t>(themes.begin(), themes.end()));
+    ui.art().receive("symbols.json", std::vector<std::uint8_t>(board::kSymbols.begin(), board::kSymbols.end()));
     ui.on_frame([this](double time) {
       platform.time += 16;
       hall.tick(time);
