@@ -16,7 +16,8 @@ TEST(EngineOptions, AreListedWithAllGamesAndTheirRules) {
   }
   EXPECT_THAT(lines, Contains(testing::StartsWith("option name UCI_Variant type combo default smess var smess")));
   EXPECT_THAT(lines, Contains("option name Promotion type combo default always var always var exchange"));
-  EXPECT_THAT(lines, Contains("option name Repetition type combo default on var on var off var perpetual-check var zillions"));
+  EXPECT_THAT(lines,
+              Contains("option name Repetition type combo default on var on var off var perpetual-check var zillions"));
   EXPECT_THAT(lines, Contains("option name Skill Level type spin default 5 min 1 max 5"));
   EXPECT_THAT(lines, Contains("option name MultiPV type spin default 1 min 1 max 64"));
   EXPECT_THAT(lines, Contains("option name Hash type spin default 16 min 1 max 1024"));
