@@ -10,6 +10,7 @@
 //   ActionView view(const State&, Move);
 //   Message refusal(const State&, Square from, Square to);                 empty when the move is legal
 //   std::vector<Message> warnings(const State& after, Move);               `after` is not over
+//   Message notice(const State&);                                          may be left out
 //   Outcome outcome(const State&, std::optional<Move> last);               by the position alone
 //   std::vector<int> captured(const State& start, std::span<const Move>, Side owner);
 #pragma once
@@ -92,6 +93,13 @@ class AdaptedPosition final : public Position {
     after.apply(action);
     if (after.outcome_.over()) return {};
     return Face::warnings(after.state_, move_of(action));
+  }
+
+  [[nodiscard]] Message notice() const override {
+    if constexpr (requires { Face::notice(state_); }) {
+      if (!outcome_.over()) return Face::notice(state_);
+    }
+    return {};
   }
 
   void apply(Action action) override {

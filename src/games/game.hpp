@@ -158,6 +158,8 @@ class Position {
   // What a player may want to hear before the action counts ("leaves the Brain where it can be taken"); never forbids
   // it.
   [[nodiscard]] virtual std::vector<Message> warnings(Action action) const = 0;
+  // What the side to move should know before it chooses: "Check from the Numskull on c1." Empty when there is nothing.
+  [[nodiscard]] virtual Message notice() const { return {}; }
 
   // The action must be one of actions().
   virtual void apply(Action action) = 0;

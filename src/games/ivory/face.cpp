@@ -13,6 +13,11 @@ constexpr Text kCheckmate{"ivory.end.checkmate",
 constexpr Text kStalemate{"ivory.end.stalemate",
                           "Stalemate: {side} is not in check and has no legal move, which loses as well."};
 
+constexpr Text kCheck{"ivory.notice.check", "Check from the {piece} on {square}."};
+constexpr Text kDoubleCheck{"ivory.notice.double",
+                            "Check from the {piece} on {square} and from the {other} on {place}."};
+constexpr Text kTired{"ivory.notice.tired", "The {piece} on {square} has checked twice and may not check now."};
+
 Verdict win_of(Side side) { return side == Side::First ? Verdict::FirstWins : Verdict::SecondWins; }
 
 std::vector<Square> passed(const arrow::Ways<Bits, 9, 10>& ways, Bits occupied, arrow::Move move) {
@@ -59,6 +64,22 @@ ActionView FaceOf<V>::view(const State& state, arrow::Move move) {
 }
 
 template <Variant V>
+Message FaceOf<V>::notice(const State& state) {
+  const auto name = [&](Square square) { return kind_name(kind_of(state.at(square))); };
+  Bits checkers = state.checkers();
+  const Bits tired = state.rules().repetition == Repetition::PerpetualCheck ? state.checks(state.side()).twice : Bits{};
+  if (!checkers && !tired) return {};
+  const bool check = !checkers.empty();
+  const Square first = check ? checkers.pop_first() : tired.first();
+  std::vector<Argument> arguments{{"piece", name(first)}, {"square", square_name(kSize, first)}};
+  if (!check) return {kTired, arguments};
+  if (!checkers) return {kCheck, arguments};
+  arguments.emplace_back("other", name(checkers.first()));
+  arguments.emplace_back("place", square_name(kSize, checkers.first()));
+  return {kDoubleCheck, arguments};
+}
+
+template <Variant V>
 Outcome FaceOf<V>::outcome(const State& state, std::optional<arrow::Move> /*last*/) {
   if (state.has_move()) return {};
   const Side side = state.side();
@@ -90,6 +111,8 @@ template std::string FaceOf<Variant::Chinese>::action_text(const State&, arrow::
 template std::string FaceOf<Variant::Korean>::action_text(const KoreanState&, arrow::Move);
 template ActionView FaceOf<Variant::Chinese>::view(const State&, arrow::Move);
 template ActionView FaceOf<Variant::Korean>::view(const KoreanState&, arrow::Move);
+template Message FaceOf<Variant::Chinese>::notice(const State&);
+template Message FaceOf<Variant::Korean>::notice(const KoreanState&);
 template Outcome FaceOf<Variant::Chinese>::outcome(const State&, std::optional<arrow::Move>);
 template Outcome FaceOf<Variant::Korean>::outcome(const KoreanState&, std::optional<arrow::Move>);
 template std::vector<int> FaceOf<Variant::Chinese>::captured(const State&, std::span<const arrow::Move>, Side);

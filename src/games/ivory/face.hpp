@@ -23,6 +23,7 @@ struct FaceOf {
   static Message refusal(const State& state, Square from, Square to);  // refusal.cpp
   // Nothing to warn of: no move that leaves the Brain open is legal.
   static std::vector<Message> warnings(const State& /*after*/, arrow::Move /*move*/) { return {}; }
+  static Message notice(const State& state);
   static Outcome outcome(const State& state, std::optional<arrow::Move> last);
   static std::vector<int> captured(const State& start, std::span<const arrow::Move> moves, Side owner);
 };

@@ -99,6 +99,10 @@ Message StatusLine::waiting(const app::Match& match) const {
     if (alone) return {{"status.begin", "**Your move.** Press a piece to see where its arrows lead."}};
     return {{"status.begin.side", "**{side} begins.** Press a piece to see where its arrows lead."}, {{"side", mover}}};
   }
+  if (const Message notice = match.position().notice(); !notice.empty()) {
+    if (alone) return {{"status.your-move.notice", "**Your move. {notice}**"}, {{"notice", notice}}};
+    return {{"status.side-move.notice", "**{side} to move. {notice}**"}, {{"side", mover}, {"notice", notice}}};
+  }
   if (alone) return {{"status.your-move", "**Your move.** {last}"}, {{"last", words::last_move(match)}}};
   return {{"status.side-move", "**{side} to move.** {last}"}, {{"side", mover}, {"last", words::last_move(match)}}};
 }

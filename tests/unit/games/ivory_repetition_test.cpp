@@ -39,6 +39,14 @@ TEST(IvoryRepetition, TheRefusalNamesThePiece) {
             "The Numskull on h8 has given check on your last two turns. It may not do so on a third in a row.");
 }
 
+TEST(IvoryRepetition, ThePlayerIsToldBefore) {
+  const auto here = position(kChase);
+  ASSERT_TRUE(play(*here, "h8h9 e9e8 h9h8"));
+  EXPECT_EQ(say(here->notice()), "Check from the Numskull on h8.");
+  ASSERT_TRUE(play(*here, "e8e9"));
+  EXPECT_EQ(say(here->notice()), "The Numskull on h8 has checked twice and may not check now.");
+}
+
 // Not the position counts, but the piece: any check by it will do.
 TEST(IvoryRepetition, ItDoesNotMatterFromWhereThePieceChecks) {
   const auto here = position(kChase);

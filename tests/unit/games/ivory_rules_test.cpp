@@ -300,6 +300,15 @@ TEST(IvoryRules, CheckMustBeAnswered) {
             (std::vector<std::string>{"c3d1", "e2d1"}));
 }
 
+TEST(IvoryRules, CheckIsTold) {
+  EXPECT_EQ(say(position("3b5/9/4s4/9/9/9/9/1CY6/4T4/2s1B4 w 0 1")->notice()), "Check from the Numskull on c1.");
+  const auto twice = position("5b3/9/9/9/4s4/9/2y6/9/9/4B4 w 0 1");
+  EXPECT_EQ(say(twice->notice()), "Check from the Numskull on e6.");
+  EXPECT_EQ(say(position("3b5/9/9/9/4s4/9/9/5y3/9/4B4 w 0 1")->notice()),
+            "Check from the Yahoo on f3 and from the Numskull on e6.");
+  EXPECT_TRUE(position("startpos")->notice().empty());
+}
+
 // "A player to move who has no legal move loses, in check (checkmate) ..."
 TEST(IvoryRules, CheckmateLoses) {
   const auto here = position("9/9/3b5/9/9/9/9/9/9/2S1B4 w 0 1");
