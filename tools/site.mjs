@@ -58,7 +58,8 @@ export async function makeSite({ build, out, twins = false, origins = '', ...sou
   const site = new Map(plain);
   for (const [file, data] of versioned) site.set(`b/${name}/${file}`, data);
   const preload = ['messhall.wasm', 'boot.js'].filter((file) => versioned.has(file));
-  const facts = { build: name, version, preload };
+  const languages = [...versioned.keys()].flatMap((file) => /^texts\/(\w+)\.json$/.exec(file)?.[1] ?? []).sort();
+  const facts = { build: name, version, languages, preload };
   site.set('index.html', Buffer.from(makePage(shell, { ...facts, mode: 'app' })));
   site.set('embed.html', Buffer.from(makePage(shell, { ...facts, mode: 'embed', origins })));
 
@@ -129,9 +130,9 @@ async function plainFiles({ web, assets }) {
   /** @type {Files} */
   const files = new Map([...assets, ...(await bundleEmbed(web)), ...shots.files]);
   files.set('manifest.webmanifest', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
-  for (const name of ['LICENSE', 'NOTICES.md', 'THIRD-PARTY-NOTICES.md']) {
-    const data = await readFile(path.join(project, name)).catch(() => null);
-    if (data !== null) files.set(`licences/${name.replace(/^LICENSE$/, 'LICENSE.txt')}`, data);
+  // As plain text: that is what every browser shows instead of saving it.
+  for (const name of ['LICENSE', 'THIRD-PARTY-NOTICES.md']) {
+    files.set(`licences/${path.parse(name).name}.txt`, await readFile(path.join(project, name)));
   }
   return files;
 }

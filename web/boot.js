@@ -15,7 +15,7 @@ import { Program } from './program.js';
 import { openStorage } from './storage.js';
 import { kindOf, showForCopying, showTrouble } from './trouble.js';
 import { watchUpdates } from './updates.js';
-import { chosenLanguage, languageOf, speak, words } from './words.js';
+import { chosenLanguage, speak, spokenFor, words } from './words.js';
 
 /** What the first picture needs, asked for while the program is still on its way. */
 const EARLY = [
@@ -35,7 +35,9 @@ function element(id) {
   return found;
 }
 
-const { mode, build = '', version = '' } = document.documentElement.dataset;
+const { mode, build = '', version = '', languages: listed } = document.documentElement.dataset;
+/** Languages that the site has texts in. */
+const languages = listed?.split(' ');
 const embed = mode === 'embed';
 const base = new URL('./', import.meta.url);
 const hash = () => window.location.hash.replace(/^#/, '');
@@ -91,7 +93,7 @@ function loadingDone() {
 
 /** The page's own sentences in a language; English, where the game does not speak it. @param {Assets} assets @param {string} tag */
 async function learnLanguage(assets, tag) {
-  const language = languageOf(tag);
+  const language = spokenFor(tag, languages);
   wantedLanguage = language;
   const file = language === 'en' ? undefined : await assets.load(`texts/${language}.json`).catch(() => undefined);
   if (wantedLanguage !== language) return;
@@ -370,7 +372,7 @@ async function start() {
     }
     return wait;
   });
-  const trouble = ready.start({ stored: storage.all(), hash: arrival(), address: addressOfPage(), embed, ...mediaFacts() });
+  const trouble = ready.start({ stored: storage.all(), hash: arrival(), address: addressOfPage(), embed, languages, ...mediaFacts() });
   if (trouble !== '') {
     stopWith(trouble, 'webgl');
     return;

@@ -1,12 +1,11 @@
 // A line of the page's own over the game, for what the game cannot know: works offline, a new version. It stays until
-// it is answered or put away, and is announced by screen readers. It lies at the upper edge, where it hides neither
-// the pieces at hand nor the main button; a line that goes by itself is small.
+// it is answered or put away, and is announced by screen readers. It lies where it covers nothing that can be pressed, as
+// far as there is such a place, and as few words as possible; a line that goes by itself lets presses through.
 
 const STYLE = {
   bar: {
     position: 'fixed',
     insetInline: '12px',
-    top: 'calc(10px + env(safe-area-inset-top))',
     margin: '0 auto',
     maxWidth: '520px',
     width: 'fit-content',
@@ -22,6 +21,7 @@ const STYLE = {
     boxShadow: '0 10px 32px rgb(0 0 0 / .35)',
     zIndex: '10',
   },
+  passing: { padding: '4px 18px', pointerEvents: 'none' },
   text: { flex: '1 1 auto', padding: '8px 0' },
   button: {
     font: 'inherit',
@@ -43,7 +43,7 @@ const STYLE = {
  * @property {string} close label of the button that puts it away
  * @property {string} [action] label of the main button
  * @property {() => void} [onAction]
- * @property {number} [seconds] puts itself away after this time, but not while it is pointed at or has the focus
+ * @property {number} [seconds] goes by itself after this time: there is nothing to press
  * @property {Document} [page]
  */
 
@@ -57,8 +57,12 @@ export function showNotice({ text, close, action, onAction, seconds = 0, page = 
   const bar = page.createElement('div');
   bar.id = 'notice';
   bar.setAttribute('role', 'status');
-  Object.assign(bar.style, STYLE.bar);
-  const put = () => bar.remove();
+  Object.assign(bar.style, STYLE.bar, seconds > 0 ? STYLE.passing : {});
+  const follow = () => place(bar);
+  const put = () => {
+    window.removeEventListener('resize', follow);
+    bar.remove();
+  };
 
   const words = page.createElement('span');
   words.textContent = text;
@@ -70,7 +74,9 @@ export function showNotice({ text, close, action, onAction, seconds = 0, page = 
       onAction?.();
     }));
   }
-  if (action === undefined) {
+  if (seconds > 0) {
+    setTimeout(put, seconds * 1000);
+  } else if (action === undefined) {
     const cross = button(page, '\u00d7', STYLE.cross, put);
     cross.setAttribute('aria-label', close);
     bar.append(cross);
@@ -78,7 +84,8 @@ export function showNotice({ text, close, action, onAction, seconds = 0, page = 
     bar.append(button(page, close, STYLE.plain, put));
   }
   page.body.append(bar);
-  if (seconds > 0) putAwayLater(bar, seconds, put);
+  place(bar);
+  window.addEventListener('resize', follow);
   return put;
 }
 
@@ -92,10 +99,39 @@ function button(page, label, look, act) {
   return element;
 }
 
-/** @param {HTMLElement} bar @param {number} seconds @param {() => void} put */
-function putAwayLater(bar, seconds, put) {
-  const timer = setInterval(() => {
-    if (!bar.isConnected) clearInterval(timer);
-    else if (!bar.matches(':hover, :focus-within')) put();
-  }, seconds * 1000);
+/** @typedef {{ left: number, top: number, right: number, bottom: number }} Edges */
+
+/** @param {Edges} a @param {Edges} b how much of a lies under b, in square pixels */
+const overlap = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+
+/**
+ * The top edge at which a bar covers least, the highest of those that are equally good.
+ * @param {Edges} bar anywhere in its column
+ * @param {{ top: number, bottom: number }} room
+ * @param {{ edges: Edges, pressed: boolean }[]} others what lies on the page: to be pressed, or only to be read
+ * @returns {number}
+ */
+export function bestTop(bar, room, others) {
+  const height = bar.bottom - bar.top;
+  let best = room.top;
+  let least = Infinity;
+  for (let top = room.top; top + height <= room.bottom; top += 2) {
+    const there = { ...bar, top, bottom: top + height };
+    let cost = 0;
+    for (const { edges, pressed } of others) cost += overlap(there, edges) * (pressed ? 50 : 1);
+    if (cost >= least) continue;
+    least = cost;
+    best = top;
+  }
+  return best;
+}
+
+/** Among the elements that stand where the game shows its widgets. @param {HTMLElement} bar */
+function place(bar) {
+  const all = [...bar.ownerDocument.querySelectorAll('.node:not(.group)')];
+  const others = all.map((element) => ({ edges: element.getBoundingClientRect(), pressed: element.matches('button, input, textarea') }));
+  bar.style.top = '0px';
+  const margin = 4;
+  const room = { top: margin, bottom: window.innerHeight - margin };
+  bar.style.top = `${bestTop(bar.getBoundingClientRect(), room, others)}px`;
 }

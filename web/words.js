@@ -19,6 +19,15 @@ export function words(id, english, values = {}) {
 export const languageOf = (tag) => /^[a-z]{2,3}(?=-|$)/.exec(tag)?.[0] ?? 'en';
 
 /**
+ * The language that is spoken for a tag: English where the site has no texts for it.
+ * @param {string} tag @param {readonly string[]} [there] languages with texts; none given: any may be there
+ */
+export function spokenFor(tag, there) {
+  const language = languageOf(tag);
+  return there === undefined || there.includes(language) ? language : 'en';
+}
+
+/**
  * From now on the page speaks the language of this file. What the file does not say, or says badly, is English.
  * @param {Uint8Array} [file] none: English
  */

@@ -41,6 +41,14 @@ std::map<std::string, std::string> texts_of(const json& object) {
   return texts;
 }
 
+std::vector<std::string> words_of(const json& list) {
+  std::vector<std::string> words;
+  if (!list.is_array()) return words;
+  for (const json& word : list)
+    if (word.is_string()) words.push_back(word.get<std::string>());
+  return words;
+}
+
 class Program {
  public:
   Program() : ui_(host_, device_), session_(platform_, engine_), hall_(session_, ui_) {}
@@ -111,6 +119,7 @@ std::string Program::open_window() {
 std::string Program::start(const json& facts) {
   if (std::string trouble = open_window(); !trouble.empty()) return trouble;
   viewport_.embedded = value_or(facts, "embed", false);
+  if (facts.contains("languages")) language_.offer(words_of(facts["languages"]));
   media(facts);
   session_.restore(texts_of(facts.contains("stored") ? facts["stored"] : json()));
   // Two screens for developers, led to from nowhere: #states, #board.
@@ -208,7 +217,8 @@ using messhall::web::settle;
 
 extern "C" {
 
-// {"stored":{..},"hash":"..","embed":false,"dark":false,"reducedMotion":false,"language":"de","safe":[0,0,0,0]}
+// {"stored":{..},"hash":"..","embed":false,"dark":false,"reducedMotion":false,"language":"de","languages":["de","gl"],
+// "safe":[0,0,0,0]}
 EMSCRIPTEN_KEEPALIVE const char* mh_start(const char* facts) {
   program = std::make_unique<messhall::web::Program>();
   std::string trouble = program->start(nlohmann::json::parse(facts, nullptr, false));

@@ -1,5 +1,6 @@
 #include "ui/texts.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -34,7 +35,8 @@ void Language::device(std::string_view tag) { device_ = first_part(tag); }
 void Language::choose(std::string_view wish) { wish_ = wish; }
 
 bool Language::update(Art& art) {
-  const std::string wanted = wish_ == "auto" ? device_ : first_part(wish_);
+  std::string wanted = wish_ == "auto" ? device_ : first_part(wish_);
+  if (offered_ && std::find(offered_->begin(), offered_->end(), wanted) == offered_->end()) wanted = "en";
   if (wanted == settled_) return false;
   const std::string file = "texts/" + wanted + ".json";
   if (wanted != "en" && !art.has(file) && !art.failed(file)) {

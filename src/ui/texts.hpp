@@ -3,8 +3,11 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "base/message.hpp"
 
@@ -26,6 +29,8 @@ class Texts : public Translator {
 // Which language is spoken. English until the wanted texts are there, and when there are none.
 class Language {
  public:
+  // The languages that have texts, besides English; others are not asked for. Until this is known, any may have.
+  void offer(std::vector<std::string> languages) { offered_ = std::move(languages); }
   // The device's language tag: "de-AT".
   void device(std::string_view tag);
   // "auto": the device's; otherwise a tag.
@@ -38,6 +43,7 @@ class Language {
   [[nodiscard]] const std::string& tag() const { return spoken_; }
 
  private:
+  std::optional<std::vector<std::string>> offered_;
   std::string device_ = "en";
   std::string wish_ = "auto";
   std::string settled_ = "en";  // the wanted language whose fate is known

@@ -127,6 +127,22 @@ test('a page says which mode and build it is of, and asks for nothing unknown', 
   assert.throws(() => makePage('{{what}}', { mode: 'app', build: '1', version: '1' }), /\{\{what\}\}/);
 });
 
+test('the pages say which languages have texts', async () => {
+  assert.match(makePage('<html lang="en" data-languages="{{languages}}">', { mode: 'app', build: '1', version: '1', languages: ['de', 'gl'] }), /data-languages="de gl"/);
+  await write('build/assets/texts/gl.json', '{}');
+  await write('build/assets/asset-list.json', JSON.stringify({ files: { 'texts/gl.json': { load: 'later' } } }));
+  await write('shell.html', `${SHELL}<p data-languages="{{languages}}">`);
+  await make('languages');
+  assert.match(await readFile(path.join(root, 'languages/index.html'), 'utf8'), /data-languages="gl"/);
+});
+
+test('licences lie on the site as plain text', async () => {
+  await make('licences');
+  const files = await readFolder(path.join(root, 'licences/licences'));
+  assert.match(files.get('LICENSE.txt')?.toString() ?? '', /Permission is hereby granted/);
+  assert.match(files.get('THIRD-PARTY-NOTICES.txt')?.toString() ?? '', /Dear ImGui/);
+});
+
 test('what is missing is named', async () => {
   await assert.rejects(make('none', { build: path.join(root, 'nowhere') }), /run: node tools\/assets\/build\.mjs/);
   await rm(path.join(build, 'messhall.js'));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
-import { chosenLanguage, languageOf, speak, words } from '../../web/words.js';
+import { chosenLanguage, languageOf, speak, spokenFor, words } from '../../web/words.js';
 
 /** @param {unknown} content */
 const file = (content) => new TextEncoder().encode(JSON.stringify(content));
@@ -28,6 +28,11 @@ test('A damaged file is English', () => {
 
 test('Language tags are cut to their language', () => {
   assert.deepEqual(['de-AT', 'gl', 'fil-PH', 'x', '', '../../secret', 'DE'].map(languageOf), ['de', 'gl', 'fil', 'en', 'en', 'en', 'en']);
+});
+
+test('A language without texts is spoken as English', () => {
+  assert.deepEqual(['de-AT', 'ja', 'en'].map((tag) => spokenFor(tag, ['de', 'gl'])), ['de', 'en', 'en']);
+  assert.equal(spokenFor('ja'), 'ja');
 });
 
 test('The chosen language is read from the settings, whatever stands there', () => {

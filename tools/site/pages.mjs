@@ -1,6 +1,6 @@
 // The pages of the site, from shell.html: the same page as the app and as the embedded board.
 // shell.html names what it needs in double braces: {{mode}} (app or embed), {{base}} (b/BUILD/), {{build}},
-// {{version}}, {{policy}}, {{origins}}, {{preload}} (a line for each file that is fetched at once).
+// {{version}}, {{policy}}, {{origins}}, {{languages}}, {{preload}} (a line for each file that is fetched at once).
 
 import { POLICY } from '../../scripts/serve.mjs';
 
@@ -21,6 +21,7 @@ const PRELOADS = {
  * @property {string} build
  * @property {string} version
  * @property {string} [origins] who may talk to an embedded board; empty: everybody
+ * @property {string[]} [languages] those that have texts, besides English
  * @property {string[]} [preload] names within the folder of the build
  */
 
@@ -29,7 +30,7 @@ const PRELOADS = {
  * @param {PageFacts} facts
  * @returns {string}
  */
-export function makePage(shell, { mode, build, version, origins = '', preload = [] }) {
+export function makePage(shell, { mode, build, version, origins = '', languages = [], preload = [] }) {
   const base = `b/${build}/`;
   const lines = preload.map((name) => PRELOADS[name.split('.').at(-1) ?? ''](base + escapeHtml(name)));
   /** @type {Record<string, string>} */
@@ -40,6 +41,7 @@ export function makePage(shell, { mode, build, version, origins = '', preload = 
     base,
     policy: escapeHtml(POLICY),
     origins: escapeHtml(origins),
+    languages: escapeHtml(languages.join(' ')),
     preload: lines.join('\n  '),
   };
   return shell.replace(/\{\{(\w*)\}\}/g, (_, name) => {

@@ -97,7 +97,11 @@ void draw_about(Context& c, Hall& hall, Rect& column) {
        Text{"settings.about.licence",
             "The program, its texts and its pictures are free: MIT licence. It is built with Dear ImGui, stb_image and "
             "JSON for Modern C++ (MIT) and with SDL (zlib)."},
-       p.ink2);
+       p.ink2, 4);
+  licence(c, hall, column, "LICENSE", Text{"settings.about.own-licence", "The licence of Mess Hall"});
+  licence(c, hall, column, "THIRD-PARTY-NOTICES",
+          Text{"settings.about.notices", "Whose work it contains, and their licences"});
+  column.cut_top(10);
   text(c, column, "settings.about.fonts",
        Text{"settings.about.fonts", "Letters and icons come from others too. Their licences:"}, p.ink2, 4);
   licence(c, hall, column, "asap-OFL", std::string("Asap"));

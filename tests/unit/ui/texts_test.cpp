@@ -49,6 +49,16 @@ TEST_F(LanguageTest, SpeaksEnglishWhenThereAreNone) {
   EXPECT_EQ(language.tag(), "en");
 }
 
+TEST_F(LanguageTest, AsksOnlyForLanguagesThatAreThere) {
+  language.offer({"de", "gl"});
+  language.device("ja");
+  EXPECT_FALSE(language.update(ui.art()));
+  EXPECT_TRUE(host.assets.empty());
+  language.device("gl-ES");
+  language.update(ui.art());
+  EXPECT_EQ(host.assets, std::vector<std::string>{"texts/gl.json"});
+}
+
 TEST_F(LanguageTest, TheWishGoesBeforeTheDevice) {
   language.device("de");
   language.choose("en");
