@@ -270,6 +270,13 @@ function connectInput(made, elements, loop) {
   document.addEventListener('visibilitychange', () => made.hide(document.hidden));
 }
 
+/** Two tabs may show the same game: what is played in one is seen in the other. @param {Program} made @param {import('./storage.js').Storage} storage */
+function shareWithTabs(made, storage) {
+  const call = (/** @type {object} */ command) => JSON.parse(guarded(() => made.call(JSON.stringify(command)), '{}'));
+  storage.watch(window, (key, text) => call({ do: 'follow', key, text }).value === true);
+  window.addEventListener('focus', () => call({ do: 'here' }));
+}
+
 function tellUpdates() {
   void watchUpdates({
     build,
@@ -378,6 +385,7 @@ async function start() {
     return;
   }
   connectInput(ready, mirror, frames);
+  if (!embed) shareWithTabs(ready, storage);
   frames.request();
   // No picture comes before somebody looks, and browsers stop the frames of an embedded board that is out of sight.
   if (embed || document.hidden) letIn();

@@ -22,6 +22,8 @@
 export const ASIDES = 10;
 /** How many embedded boards keep their game. */
 export const EMBEDS = 20;
+/** What a tab takes over from another one. */
+const FOLLOWED = new Set(['match', 'games', 'settings']);
 const PREFIX = 'messhall.';
 const ASIDE = 'aside.';
 const BROKEN = 'broken-';
@@ -112,6 +114,19 @@ export class Storage {
     if (!this.#write(key, text)) return null;
     this.#trimAsides();
     return this.#prefix + key;
+  }
+
+  /**
+   * Tells from now on what other tabs write. What is taken over counts as known here: it need not be saved from us.
+   * @param {Pick<Window, 'addEventListener'>} view
+   * @param {(key: string, text: string) => boolean} take
+   */
+  watch(view, take) {
+    view.addEventListener('storage', ({ key: name, newValue: text }) => {
+      if (name === null || text === null || !name.startsWith(this.#prefix)) return;
+      const key = name.slice(this.#prefix.length);
+      if (FOLLOWED.has(key) && take(key, text)) this.#known.set(key, text);
+    });
   }
 
   /** The full keys of what lies aside, oldest first. */

@@ -154,6 +154,40 @@ void Session::restore_match(std::string_view text) {
   ask_computer();
 }
 
+bool Session::follow(std::string_view key, std::string_view text) {
+  if (key == kMatch) return follow_match(text);
+  if (key == kSettings) {
+    ReadSettings read = read_settings(text);
+    if (!read.complaints.empty()) return false;
+    settings_ = std::move(read.settings);
+  } else if (key == kGames) {
+    const Json json = Json::parse(text, nullptr, false);
+    if (!json.is_array()) return false;
+    std::vector<SavedGame> games;
+    for (const Json& entry : json) {
+      auto game = from_json(entry);
+      if (!game) return false;
+      games.push_back(std::move(*game));
+    }
+    saved_ = std::move(games);
+  } else {
+    return false;
+  }
+  touch();
+  return true;
+}
+
+bool Session::follow_match(std::string_view text) {
+  const Json json = Json::parse(text, nullptr, false);
+  if (!match_ || !json.is_object() || text_in(json, "id") != saved_id_) return false;
+  auto match = read_record(text_in(json, "record").value_or(""));
+  if (!match) return false;
+  if (!std::exchange(following_, true))
+    notice(Notice::Kind::Info, {{"app.said.elsewhere", "The game goes on in another tab. This one shows it too."}});
+  catch_up(std::move(*match));
+  return true;
+}
+
 void Session::change_settings(Settings settings) {
   if (settings == settings_) return;
   settings_ = std::move(settings);

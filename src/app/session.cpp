@@ -33,6 +33,7 @@ Message said(const games::GameInfo& info, const PlayedMove& move) {
   return {{"app.said.move", "{side}: {piece} {from} to {to}."}, arguments};
 }
 
+// Whether what was played in the shorter match was played in the longer one too.
 bool begins_with(const Match& longer, const Match& shorter) {
   if (longer.info().id != shorter.info().id || longer.start() != shorter.start()) return false;
   if (longer.options() != shorter.options() || longer.seats() != shorter.seats()) return false;
@@ -123,6 +124,7 @@ void Session::after_move() {
 
 // Whatever was thought or shown belonged to the position before.
 void Session::after_change() {
+  following_ = false;
   computer_.cancel();
   answer_.reset();
   hint_.reset();
@@ -205,6 +207,7 @@ void Session::set_seats(Seats seats) {
 }
 
 void Session::pause(bool paused) {
+  if (!paused) following_ = false;
   if (paused_ == paused) return;
   paused_ = paused;
   if (!match_) return;
@@ -223,7 +226,7 @@ bool Session::thinking() const { return (computer_.busy() && !computer_.hinting(
 bool Session::hinting() const { return computer_.hinting(); }
 
 void Session::ask_computer() {
-  if (!match_ || paused_ || !match_->computer_to_move() || answer_ || !engine_trouble_.empty()) return;
+  if (!match_ || paused_ || following_ || !match_->computer_to_move() || answer_ || !engine_trouble_.empty()) return;
   asked_at_ = platform_.now();
   asked_revision_ = match_->revision();
   computer_.think(*match_, match_id_, match_->seats().of(match_->to_move()).level, seed_of(*match_));
@@ -325,6 +328,42 @@ std::int64_t Session::tick() {
     }
   }
   return computer_.state() == Computer::State::Idle && !answer_ ? -1 : answer_ ? 0 : kWatch;
+}
+
+// ---- another tab ----
+
+// The moves that were played elsewhere are played here too, one after the other; any other change is taken over whole.
+void Session::catch_up(Match match) {
+  computer_.cancel();
+  answer_.reset();
+  hint_.reset();
+  engine_trouble_ = {};
+  match_->look(match_->moves().size());
+  if (begins_with(match, *match_)) {
+    for (std::size_t i = match_->moves().size(); i < match.moves().size(); ++i) {
+      const PlayedMove& move = match.moves()[i];
+      if (match_->play(move.view.text, move.at, move.score)) break;  // the whole match follows below
+      notice(Notice::Kind::Move, said(match_->info(), match_->moves().back()));
+      emit_move();
+    }
+  }
+  if (match_->moves().size() != match.moves().size() || match_->outcome().result != match.outcome().result) {
+    match_ = std::move(match);
+    ++match_id_;
+  }
+  const bool told = std::exchange(end_told_, match_->over());
+  if (match_->over() && !told) {
+    notice(Notice::Kind::End, match_->outcome().story);
+    emit_end();
+  }
+  touch();
+  emit_state();
+}
+
+void Session::come_back() {
+  if (!std::exchange(following_, false)) return;
+  touch();
+  ask_computer();
 }
 
 // ---- the world outside ----

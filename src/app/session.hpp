@@ -65,6 +65,14 @@ class Session : private ComputerListener {
   // and the visit goes on without it.
   void restore(const std::map<std::string, std::string>& stored);
 
+  // ---- another tab of the same browser ----
+  // What it has stored under a key. Settings and saved games are taken over. So is its match, when it is the one on the
+  // board: this tab then only shows it, and its computer rests, until something is done here. False: not taken.
+  bool follow(std::string_view key, std::string_view text);
+  [[nodiscard]] bool following() const { return following_; }
+  // Somebody looks at this tab again: its computer may think.
+  void come_back();
+
   // ---- match ----
   [[nodiscard]] const Match* match() const { return match_ ? &*match_ : nullptr; }  // nullptr before the first game
   [[nodiscard]] std::uint64_t match_id() const { return match_id_; }                // another match, another number
@@ -155,6 +163,8 @@ class Session : private ComputerListener {
   void restore_settings(std::string_view text);
   void restore_games(std::string_view text);
   void restore_match(std::string_view text);
+  bool follow_match(std::string_view text);
+  void catch_up(Match match);
   void set_aside(std::string_view key, std::string_view text, const Message& why);
   void notice(Notice::Kind kind, Message message);
   void emit_move();
@@ -181,6 +191,7 @@ class Session : private ComputerListener {
   Message engine_trouble_;
   bool paused_ = false;
   bool end_told_ = false;
+  bool following_ = false;
   std::string saved_id_;  // under which the match on the board is saved
   std::vector<SavedGame> saved_;
   std::vector<Notice> notices_;

@@ -186,6 +186,15 @@ std::string Program::call(std::string_view text) {
     ui_.mirror_again();
     return json{{"ok", true}}.dump();
   }
+  if (what == "follow") {
+    const bool taken =
+        session_.follow(value_or(command, "key", std::string()), value_or(command, "text", std::string()));
+    return json{{"ok", true}, {"value", taken}}.dump();
+  }
+  if (what == "here") {
+    session_.come_back();
+    return json{{"ok", true}}.dump();
+  }
   // Where a square is must be true now, not after the next frame.
   if (what == "squareRect" && ui_.frames().wanted()) frame(emscripten_get_now());
   std::string answer = session_.call(text);

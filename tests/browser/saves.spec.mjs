@@ -41,6 +41,9 @@ test('a page that dies has saved the last move', async ({ hall, page, context, s
 /** A save as the program writes it. @param {{ move: string }[]} moves */
 const save = (moves) => JSON.stringify({ id: '1', record: JSON.stringify({ format: 'mess-hall-record', version: 1, game: 'smess', moves }) });
 
+/** What was set aside. @param {import('@playwright/test').Page} page */
+const asides = (page) => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('messhall.aside.')).map(([, value]) => value));
+
 test.describe('a broken save', () => {
   /** @param {import('@playwright/test').Page} page @param {string} text */
   const spoil = (page, text) =>
@@ -59,10 +62,7 @@ test.describe('a broken save', () => {
       await spoil(page, text);
       await hall.open('#play');
       await expect(page.locator('body')).toContainText(/set aside/);
-      const asides = await page.evaluate(() =>
-        Object.entries(localStorage).filter(([key]) => key.startsWith('messhall.aside.')).map(([, value]) => value),
-      );
-      expect(asides).toEqual([text]);
+      expect(await asides(page)).toEqual([text]);
       await hall.call('newGame', { first: 'human', second: 'human' });
       await hall.play('d2d3');
       await page.reload();
@@ -107,7 +107,7 @@ test('a full disk says so', async ({ hall, page }) => {
   await expect(page.locator('#notice')).toContainText('could not be saved');
 });
 
-test('a second tab does not take the first one’s game', async ({ hall, page, context, site }) => {
+test('two tabs show the same game, whichever it is played in', async ({ hall, page, context, site }) => {
   await hall.sit();
   await hall.play('d2d3');
   const { Hall } = await import('./support/hall.mjs');
@@ -115,8 +115,25 @@ test('a second tab does not take the first one’s game', async ({ hall, page, c
   await other.open('#play');
   await other.play('d7d6');
   await page.bringToFront();
+  await hall.ply(2);
+  await hall.play('c2c3');
+  await other.ply(3);
+  await other.page.bringToFront();
+  await other.press('play.undo');
+  await hall.ply(2);
+  expect((await hall.state()).moves).toEqual(['d2d3', 'd7d6']);
+  expect(await asides(page)).toEqual([]);
+});
+
+test('a second tab does not take the first one’s game', async ({ hall, page, context, site }) => {
+  await hall.sit();
+  await hall.play('d2d3');
+  const { Hall } = await import('./support/hall.mjs');
+  const other = new Hall(await context.newPage(), site.url);
+  await other.open('#game=smess&players=human,human&moves=c2c3');
+  await other.play('d7d6');
+  await page.bringToFront();
   await hall.play('f7f6');
   await expect(page.locator('#notice')).toContainText('another tab');
-  const kept = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('messhall.aside.')).map(([, value]) => value));
-  expect(kept.join()).toContain('d7d6');
+  expect((await asides(page)).join()).toContain('d7d6');
 });

@@ -71,6 +71,38 @@ test("another tab's newer game is set aside, once a tab, with its last text", ()
   assert.equal(shelf.get(problems[0].aside), 'B2');
 });
 
+test('what another tab writes is told, and what was taken over is not set aside', () => {
+  const shelf = memoryShelf();
+  /** @type {any[]} */
+  const problems = [];
+  const mine = new Storage({ shelf, tab: 'mine', onProblem: (problem) => problems.push(problem) });
+  const other = new Storage({ shelf, tab: 'other' });
+  /** @type {(event: any) => void} */
+  let tell = () => {};
+  /** @type {string[]} */
+  const heard = [];
+  mine.watch(
+    /** @type {any} */ ({ addEventListener: (/** @type {string} */ _, /** @type {any} */ listener) => (tell = listener) }),
+    (key, text) => {
+      heard.push(`${key}=${text}`);
+      return text.startsWith('A');
+    },
+  );
+  mine.set('match', 'A1');
+  other.get('match');
+  other.set('match', 'A2');
+  for (const [key, newValue] of [['messhall.match', 'A2'], ['messhall.by.match', 'other'], ['messhall.match', null], [null, null], ['elsewhere', 'A']]) tell({ key, newValue });
+  assert.deepEqual(heard, ['match=A2']);
+  mine.set('match', 'A3');
+  assert.deepEqual(mine.asides(), []);
+  other.get('match');
+  other.set('match', 'B1');
+  tell({ key: 'messhall.match', newValue: 'B1' });
+  mine.set('match', 'A4');
+  assert.equal(shelf.get(mine.asides()[0]), 'B1', 'another game was not taken over');
+  assert.equal(problems.length, 1);
+});
+
 test('settings of another tab are simply replaced', () => {
   const shelf = memoryShelf();
   const mine = new Storage({ shelf, tab: 'mine' });
