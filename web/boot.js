@@ -7,6 +7,7 @@ import { Assets } from './assets.js';
 import { hasWebGl2, safeInsets, watchCanvas } from './canvas.js';
 import { answerParent } from './embed-frame.js';
 import { createEngineClient } from './engine.js';
+import { openFile, saveFile } from './files.js';
 import { Frames } from './frames.js';
 import { Mirror, Speaker } from './mirror.js';
 import { showNotice } from './notice.js';
@@ -192,6 +193,12 @@ async function copy(text) {
   }
 }
 
+/** @param {'too-long' | 'unreadable'} problem */
+function tellFile(problem) {
+  const text = problem === 'too-long' ? words('page.file.long', 'This file is too long to be the record of a game.') : words('page.file.unreadable', 'This file could not be read.');
+  showNotice({ text, close: words('page.close', 'Close') });
+}
+
 /** @param {string} url */
 async function share(url) {
   if (navigator.share === undefined) return copy(url);
@@ -353,6 +360,8 @@ async function start() {
     announce: (/** @type {string} */ text, /** @type {boolean} */ assertive) => speaker.say(text, assertive),
     event: (/** @type {string} */ name, /** @type {string} */ json) => made.event(name, json),
     copy: (/** @type {string} */ text) => void copy(text),
+    saveFile,
+    openFile: (/** @type {string} */ id) => openFile((text) => program?.text(id, text, true), tellFile),
     share: (/** @type {string} */ url) => void share(url),
     navigate,
     correct,

@@ -116,7 +116,7 @@ export function bestTop(bar, room, others) {
   let best = room.top;
   let least = Infinity;
   for (let top = room.top; top + height <= room.bottom; top += 2) {
-    const there = { ...bar, top, bottom: top + height };
+    const there = { left: bar.left, right: bar.right, top, bottom: top + height };
     let cost = 0;
     for (const { edges, pressed } of others) cost += overlap(there, edges) * (pressed ? 50 : 1);
     if (cost >= least) continue;

@@ -165,6 +165,13 @@ std::string write_record(const Match& match) {
   return text + "\n]\n}\n";
 }
 
+std::string record_file_name(std::string_view game, std::int64_t date) {
+  std::string name = "mess-hall-";
+  name.append(game);
+  if (date > 0) name.append("-").append(date_text(date), 0, 10);
+  return name.append(".json");
+}
+
 Result<Match> read_record(std::string_view text) {
   if (text.size() > kLongestRecord) return Message{{"app.record.long", "This is too long to be a record of a game."}};
   const Json json = Json::parse(text, nullptr, false);

@@ -21,6 +21,9 @@ namespace messhall::app {
 [[nodiscard]] Result<Match> read_record(std::string_view text);
 inline constexpr std::size_t kLongestRecord = 2'000'000;
 
+// What a file with this record is called: "mess-hall-smess-2026-11-30.json".
+[[nodiscard]] std::string record_file_name(std::string_view game, std::int64_t date);
+
 // "game=smess&players=human,3&promotion=exchange&position=...&moves=d5d7,e3e4": what stands at its default is left out.
 // Percent-encoded; fits behind "#" or "?".
 [[nodiscard]] std::string write_link(const Match& match);

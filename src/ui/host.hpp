@@ -17,6 +17,10 @@ class Host {
   // Said by the screen reader: politely, or at once for errors.
   virtual void announce(std::string_view text, bool assertive) = 0;
   virtual void copy(std::string_view text) = 0;
+  // Lets the user keep a text as a file of this name.
+  virtual void save_file(std::string_view name, std::string_view text) = 0;
+  // Lets the user choose a file; its text comes as what was written into the field `id`.
+  virtual void open_file(std::string_view id) = 0;
   virtual void share(std::string_view url) = 0;
   // The address's hash, without '#'.
   virtual void navigate(std::string_view hash) = 0;

@@ -86,6 +86,26 @@ test('with the server stopped a reload plays on against the computer', async ({ 
   await expect(page.locator('#trouble')).toBeHidden();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the word that it works offline lies over nothing that can be pressed', async ({ page, own, hall: _ }) => {
+    const hall = new Hall(page, own.url);
+    await hall.sit({ moves: 'd2d3 d7d6' });
+    await readyOffline(page);
+    const covered = await page.evaluate(() => {
+      const bar = /** @type {HTMLElement} */ (document.querySelector('#notice')).getBoundingClientRect();
+      return [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('button.node'))]
+        .filter((node) => {
+          const box = node.getBoundingClientRect();
+          return Math.min(box.right, bar.right) - Math.max(box.left, bar.left) > 1 && Math.min(box.bottom, bar.bottom) - Math.max(box.top, bar.top) > 1;
+        })
+        .map((node) => node.dataset.id);
+    });
+    expect(covered).toEqual([]);
+  });
+});
+
 test('also with the browser’s own word for it', async ({ page, own, hall: _, context, complaints }) => {
   const hall = new Hall(page, own.url);
   await hall.open();

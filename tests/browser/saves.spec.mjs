@@ -137,3 +137,20 @@ test('a second tab does not take the first one’s game', async ({ hall, page, c
   await expect(page.locator('#notice')).toContainText('another tab');
   expect((await asides(page)).join()).toContain('d7d6');
 });
+
+test('a record goes into a file and comes back from it', async ({ hall, page }) => {
+  await hall.sit();
+  await hall.play('d2d3');
+  await hall.press('play.menu');
+  const [download] = await Promise.all([page.waitForEvent('download'), hall.press('menu.file')]);
+  expect(download.suggestedFilename()).toMatch(/^mess-hall-smess-\d{4}-\d\d-\d\d\.json$/);
+  const file = await download.path();
+  await hall.call('newGame', { first: 'human', second: 'human' });
+  await hall.rest();
+  await hall.press('play.menu');
+  await hall.press('menu.import');
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), hall.press('import.file.choose')]);
+  await chooser.setFiles(file);
+  await hall.ply(1);
+  await expect(hall.node('import.file.choose')).toHaveCount(0);
+});

@@ -11,6 +11,8 @@ EM_JS(void, messhall_request_asset, (const char* name, int length), { Module.hos
 EM_JS(void, messhall_mirror, (const char* json, int length), { Module.host.mirror(UTF8ToString(json, length)); })
 EM_JS(void, messhall_announce, (const char* text, int length, int assertive), { Module.host.announce(UTF8ToString(text, length), assertive !== 0); })
 EM_JS(void, messhall_copy, (const char* text, int length), { Module.host.copy(UTF8ToString(text, length)); })
+EM_JS(void, messhall_save_file, (const char* name, int name_length, const char* text, int length), { Module.host.saveFile(UTF8ToString(name, name_length), UTF8ToString(text, length)); })
+EM_JS(void, messhall_open_file, (const char* id, int length), { Module.host.openFile(UTF8ToString(id, length)); })
 EM_JS(void, messhall_share, (const char* url, int length), { Module.host.share(UTF8ToString(url, length)); })
 EM_JS(void, messhall_navigate, (const char* hash, int length), { Module.host.navigate(UTF8ToString(hash, length)); })
 EM_JS(void, messhall_correct, (const char* hash, int length), { Module.host.correct(UTF8ToString(hash, length)); })
@@ -37,6 +39,10 @@ void PageHost::announce(std::string_view text, bool assertive) {
   messhall_announce(text.data(), size_of(text), assertive ? 1 : 0);
 }
 void PageHost::copy(std::string_view text) { messhall_copy(text.data(), size_of(text)); }
+void PageHost::save_file(std::string_view name, std::string_view text) {
+  messhall_save_file(name.data(), size_of(name), text.data(), size_of(text));
+}
+void PageHost::open_file(std::string_view id) { messhall_open_file(id.data(), size_of(id)); }
 void PageHost::share(std::string_view url) { messhall_share(url.data(), size_of(url)); }
 void PageHost::navigate(std::string_view hash) { messhall_navigate(hash.data(), size_of(hash)); }
 void PageHost::correct(std::string_view hash) { messhall_correct(hash.data(), size_of(hash)); }

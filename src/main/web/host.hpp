@@ -16,6 +16,8 @@ class PageHost : public ui::Host {
   void mirror(std::string_view json) override;
   void announce(std::string_view text, bool assertive) override;
   void copy(std::string_view text) override;
+  void save_file(std::string_view name, std::string_view text) override;
+  void open_file(std::string_view id) override;
   void share(std::string_view url) override;
   void navigate(std::string_view hash) override;
   void correct(std::string_view hash) override;

@@ -9,6 +9,7 @@ namespace messhall::ui {
 namespace {
 
 constexpr float kField = 150;
+constexpr std::string_view kFile = "import.file";
 
 class Import final : public Dialog {
  public:
@@ -18,7 +19,7 @@ class Import final : public Dialog {
   [[nodiscard]] Label title() const override { return Text{"import.title", "Open a record or link"}; }
   [[nodiscard]] Point size(Context& c, float width) override {
     const float wide = std::min(width, 480.0F);
-    return {wide, 36 + 8 + field(c) + 8 + error_height(c, wide) + 44};
+    return {wide, 36 + 8 + field(c) + 8 + error_height(c, wide) + 44 + (c.layout.tall() ? 52.0F : 0)};
   }
   void draw(Context& c, Rect content) override;
 
@@ -28,6 +29,7 @@ class Import final : public Dialog {
     if (why_.empty()) return 0;
     return kit::paragraph_height(c, width, type::kBody, c.say(why_)) + 8;
   }
+  void from_file(Context& c, Rect rect);
   void open();
 
   Hall& hall_;
@@ -46,7 +48,14 @@ void Import::draw(Context& c, Rect content) {
           .changed) {
     why_ = {};
   }
+  // The page answers as if the file's text had been written into a field of this name.
+  if (const Ui::TextEdit* const read = c.ui.edited(kFile); read != nullptr) {
+    text_ = read->value;
+    open();
+  }
   Rect buttons = content.cut_bottom(44, 8);
+  // Phones have no room for three buttons in a row.
+  const Rect file = c.layout.tall() ? content.cut_bottom(44, 8) : Rect{};
   if (!why_.empty()) {
     kit::say(c, "import.error", Role::Status, why_, content);
     kit::paragraph(c, content, type::kBody, c.say(why_), {.colour = c.colours().bad});
@@ -58,7 +67,15 @@ void Import::draw(Context& c, Rect content) {
                   {.kind = kit::ButtonKind::Brand, .disabled = text_.empty()})) {
     open();
   }
-  if (kit::button(c, "import.cancel", buttons.cut_right(kit::button_width(c, kCancel)), kCancel)) hall_.ui.close();
+  if (kit::button(c, "import.cancel", buttons.cut_right(kit::button_width(c, kCancel), 8), kCancel)) hall_.ui.close();
+  from_file(c, c.layout.tall() ? file : buttons);
+}
+
+void Import::from_file(Context& c, Rect rect) {
+  constexpr Text kFromFile{"import.file", "From a file"};
+  const kit::ButtonStyle style{.icon = icons::kFileText};
+  const Rect place = c.layout.tall() ? rect : rect.cut_left(kit::button_width(c, kFromFile, style));
+  if (kit::button(c, "import.file.choose", place, kFromFile, style)) hall_.ui.host().open_file(kFile);
 }
 
 void Import::open() {

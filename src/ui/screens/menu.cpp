@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/record.hpp"
 #include "ui/icons.gen.hpp"
 #include "ui/kit.hpp"
 #include "ui/screens/screens.hpp"
@@ -68,6 +69,15 @@ std::vector<Menu::Entry> Menu::entries(const Context& c) {
                     ui.close();
                     copy_record();
                   }});
+  list.push_back(
+      {"menu.file", icons::kDownloadSimple, Text{"menu.file", "Save the record to a file"}, false, [this, &ui, match] {
+         ui.close();
+         if (match == nullptr) return;
+         // A game from a link has no beginning of its own.
+         const auto& moves = match->moves();
+         const std::int64_t date = match->started() != 0 || moves.empty() ? match->started() : moves.back().at;
+         ui.host().save_file(app::record_file_name(match->info().id, date), hall_.session.export_record());
+       }});
   list.push_back(
       {"menu.import", icons::kUploadSimple, Text{"menu.import", "Open a record or link"}, false, [this, &ui] {
          ui.close();

@@ -14,6 +14,7 @@ namespace {
 constexpr float kRow = 82;
 constexpr float kPicture = 64;
 constexpr float kIcon = 44;
+constexpr float kRoomy = 400;
 
 Message moves_of(const app::SavedGame& game) {
   const std::size_t moves = (game.plies + 1) / 2;
@@ -77,6 +78,9 @@ void SavedList::row(Context& c, Rect rect, const app::SavedGame& game) {
   Rect inner = ground;
   const Rect bin = inner.cut_right(kIcon);
   const Rect copy = inner.cut_right(kIcon, 4);
+  // Narrow lists keep the room for words; the menu of a game can save it too.
+  const bool roomy = rect.w >= kRoomy;
+  const Rect file = roomy ? inner.cut_right(kIcon, 4) : Rect{};
   // What is drawn last is on top: the row itself lies under its buttons.
   const Message spoken{{"saved.spoken", "{who}. {what}."}, {{"who", who}, {"what", what}}};
   const kit::Touch t = kit::row(c, id, inner, spoken);
@@ -88,6 +92,10 @@ void SavedList::row(Context& c, Rect rect, const app::SavedGame& game) {
     hall_.ui.host().copy(game.record);
     hall_.ui.toast(
         Text{"menu.record.copied", "The record is copied. Keep it in a file, or open it on another device."});
+  }
+  if (roomy && kit::icon_button(c, id + ".file", file, icons::kDownloadSimple,
+                                Text{"menu.file", "Save the record to a file"}, {.size = 20, .colour = p.ink2})) {
+    hall_.ui.host().save_file(app::record_file_name(game.game, game.saved), game.record);
   }
   if (kit::icon_button(c, id + ".delete", bin, icons::kTrash, Text{"saved.delete", "Delete"},
                        {.size = 20, .colour = p.ink2})) {

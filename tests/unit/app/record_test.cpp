@@ -221,5 +221,10 @@ TEST(Date, GivesNothingForOtherTexts) {
   EXPECT_EQ(date_text(INT64_MAX), "");
 }
 
+TEST(RecordFile, IsCalledAfterItsGameAndDay) {
+  EXPECT_EQ(record_file_name("smess", parse_date("2026-11-30T04:53:10Z")), "mess-hall-smess-2026-11-30.json");
+  EXPECT_EQ(record_file_name("smess", 0), "mess-hall-smess.json");
+}
+
 }  // namespace
 }  // namespace messhall::app

@@ -374,6 +374,37 @@ TEST_F(ScreensTest, OpensARecordThatIsPastedOrSaysWhatIsWrong) {
   EXPECT_EQ(moves(), app::kOpening);
 }
 
+TEST_F(ScreensTest, KeepsARecordInAFileAndReadsItAgain) {
+  sit({}, app::kOpening);
+  press("play.menu");
+  press("menu.file");
+  ASSERT_EQ(host.files.size(), 1U);
+  const auto [name, record] = *host.files.begin();
+  EXPECT_EQ(name.substr(0, 16), "mess-hall-smess-");
+  ASSERT_FALSE(session.new_game(app::smess()));
+  draw();
+  press("play.menu");
+  press("menu.import");
+  press("import.file.choose");
+  ui.text(host.asked_for_file, "a letter", true);
+  draw();
+  EXPECT_EQ(label("import.error"), "This is not a record of a game: the text is damaged.");
+  ui.text(host.asked_for_file, record, true);
+  draw();
+  EXPECT_FALSE(ui.dialog_open());
+  EXPECT_EQ(moves(), app::kOpening);
+}
+
+TEST_F(ScreensTest, KeepsSavedGamesInFiles) {
+  sit({}, app::kOpening);
+  ASSERT_FALSE(session.new_game(app::smess()));
+  press("rail.lobby");
+  press("lobby.saved");
+  press("saved.list." + session.saved().front().id + ".file");
+  ASSERT_EQ(host.files.size(), 1U);
+  EXPECT_EQ(host.files.begin()->second, session.saved().front().record);
+}
+
 // ---- all windows ----
 
 struct Window {

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -22,6 +23,8 @@ struct RecordingHost : Host {
   std::vector<std::string> corrected;
   std::vector<std::string> focused;
   std::string copied;
+  std::map<std::string, std::string> files;
+  std::string asked_for_file;
   std::string titled;
 
   void request_frame() override { ++frames; }
@@ -29,6 +32,8 @@ struct RecordingHost : Host {
   void mirror(std::string_view json) override { mirrors.emplace_back(json); }
   void announce(std::string_view text, bool) override { said.emplace_back(text); }
   void copy(std::string_view text) override { copied = text; }
+  void save_file(std::string_view name, std::string_view text) override { files[std::string(name)] = text; }
+  void open_file(std::string_view id) override { asked_for_file = id; }
   void share(std::string_view url) override { copied = url; }
   void navigate(std::string_view hash) override { routes.emplace_back(hash); }
   void correct(std::string_view hash) override { corrected.emplace_back(hash); }
