@@ -9,14 +9,16 @@
 
 namespace messhall::ui::kit {
 
-void eval_bar(Context& c, std::string_view id, Rect rect, float share, const Label& spoken, bool flipped) {
+void eval_bar(Context& c, std::string_view id, Rect rect, const EvalBar& bar) {
   const Palette& p = c.colours();
-  say(c, id, Role::Image, spoken, rect);
+  say(c, id, Role::Image, bar.spoken, rect);
   const float radius = rect.w / 2;
-  const float shown = glide(c, std::string(id) + ".share", std::clamp(share, 0.0F, 1.0F), tokens::motion::kSettle);
+  const float shown = glide(c, std::string(id) + ".share", std::clamp(bar.share, 0.0F, 1.0F), tokens::motion::kSettle);
   fill(c, rect.grown(1.5F), p.line, radius + 1.5F);
-  const Colour first = tokens::side::kBlueFill;
-  const Colour second = tokens::side::kRedFill;
+  const bool flipped = bar.flipped;
+  const bool red = bar.first == SideColour::Red;
+  const Colour first = red ? tokens::side::kRedFill : tokens::side::kBlueFill;
+  const Colour second = red ? tokens::side::kBlueFill : tokens::side::kRedFill;
   fill(c, rect, flipped ? first : second, radius);
   const float height = rect.h * (flipped ? 1 - shown : shown);
   const Rect lower{rect.x, rect.bottom() - height, rect.w, height};
@@ -31,6 +33,7 @@ void eval_bar(Context& c, std::string_view id, Rect rect, float share, const Lab
 namespace {
 
 struct Curve {
+  Colour colour = 0;
   Rect box;
   std::span<const float> values;
 
@@ -50,14 +53,14 @@ void draw_curve(Context& c, const Curve& curve) {
   draw.Flags &= ~ImDrawListFlags_AntiAliasedFill;  // columns that touch must not show seams
   for (std::size_t i = 0; i + 1 < curve.values.size(); ++i)
     draw.AddQuadFilled({curve.x(i), curve.y(curve.values[i])}, {curve.x(i + 1), curve.y(curve.values[i + 1])},
-                       {curve.x(i + 1), zero}, {curve.x(i), zero}, faded(p.blue, 0.25F));
+                       {curve.x(i + 1), zero}, {curve.x(i), zero}, faded(curve.colour, 0.25F));
   draw.Flags = flags;
   const float dash = 4;
   for (float x = curve.box.x; x < curve.box.right(); x += 2 * dash)
     fill(c, {x, snap(zero, c.density), std::min(dash, curve.box.right() - x), 1}, p.line_strong);
   std::vector<ImVec2> points;
   for (std::size_t i = 0; i < curve.values.size(); ++i) points.emplace_back(curve.x(i), curve.y(curve.values[i]));
-  if (points.size() > 1) draw.AddPolyline(points.data(), static_cast<int>(points.size()), p.blue, 0, 2.5F);
+  if (points.size() > 1) draw.AddPolyline(points.data(), static_cast<int>(points.size()), curve.colour, 0, 2.5F);
 }
 
 }  // namespace
@@ -66,7 +69,7 @@ std::optional<int> plot(Context& c, std::string_view id, Rect rect, const Plot& 
   const Palette& p = c.colours();
   say(c, id, Role::Image, plot.spoken, rect);
   fill(c, rect, p.sunken, 8);
-  const Curve curve{rect.inset(6, 8), plot.values};
+  const Curve curve{plot.colour == SideColour::Red ? p.red : p.blue, rect.inset(6, 8), plot.values};
   const int count = static_cast<int>(plot.values.size());
   if (count > 0) draw_curve(c, curve);
   if (plot.current >= 0 && plot.current < count)

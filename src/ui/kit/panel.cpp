@@ -148,11 +148,11 @@ BubblePlace place_bubble(Rect room, Rect target, std::span<const Rect> keep, flo
   return best;
 }
 
-void side_mark(Context& c, Rect rect, bool second) {
+void side_mark(Context& c, Rect rect, SideColour colour) {
   const float side = std::min(rect.w, rect.h);
   const Rect box = rect.centred(side, side);
   const float edge = side * 0.107F;
-  if (second) {
+  if (colour == SideColour::Red) {
     const Rect shape = box.inset(side * 0.035F);
     fill(c, shape, tokens::side::kRedEdge, side * 0.22F);
     fill(c, shape.inset(edge), tokens::side::kRedFill, side * 0.14F);

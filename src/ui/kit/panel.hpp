@@ -37,8 +37,9 @@ struct BubblePlace {
 };
 [[nodiscard]] BubblePlace place_bubble(Rect room, Rect target, std::span<const Rect> keep, float width, float height);
 
-// Blue is round, Red is square: the mark of a side. `second` draws the square.
-void side_mark(Context& c, Rect rect, bool second);
+// Blue is round, Red is square: the mark of a side. Which of them moves first is the game's affair.
+enum class SideColour : std::uint8_t { Blue, Red };
+void side_mark(Context& c, Rect rect, SideColour colour);
 
 // A note with an icon (`name`: one of ui::icons): warnings, hints. Takes its height from the text, cut off `column`.
 void note(Context& c, Rect& column, ChipTone tone, const char* name, const Label& label);

@@ -54,7 +54,7 @@ Rect name_place(Context& c, std::string_view id, Rect lines, const PlayerCard& p
 void name_line(Context& c, Rect rect, const PlayerCard& player, const Type& type) {
   const float mark = type.px > 16 ? 14.0F : 12.0F;
   const std::string name = c.say(player.name);
-  side_mark(c, {rect.x, rect.y, mark, rect.h}, player.second);
+  side_mark(c, {rect.x, rect.y, mark, rect.h}, player.colour);
   text_in(c, {rect.x + mark + 6, rect.y, rect.w - mark - 6, rect.h}, type, c.colours().ink, name);
 }
 

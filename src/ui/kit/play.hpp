@@ -23,7 +23,7 @@ struct CapturedRow {
 struct PlayerCard {
   Label name{};
   Sprite avatar{};
-  bool second = false;  // which side mark
+  SideColour colour = SideColour::Blue;
   CapturedRow captured{};
   std::string clock{};  // "8:12"; empty: no clock
   bool turn = false;

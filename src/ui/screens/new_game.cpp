@@ -271,7 +271,7 @@ void NewGame::seat(Context& c, Rect& column, Side side) {
   app::Seat& here = side == Side::First ? setup_.seats.first : setup_.seats.second;
   const bool alone = setup_.seats.humans() == 1;
   Rect line = column.cut_top(20, 7);
-  kit::side_mark(c, line.cut_left(18, 8), side == Side::Second);
+  kit::side_mark(c, line.cut_left(18, 8), words::side_colour(info(), side));
   const Text colour = words::side_name(info(), side);
   const Message name = side == first_mover() ? Message{{"new.first", "{side}, moves first"}, {{"side", colour}}}
                                              : Message{{"new.second", "{side}"}, {{"side", colour}}};

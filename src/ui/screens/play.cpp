@@ -254,7 +254,11 @@ void Play::board_with_bar(Context& c, Rect area) {
   const float x = area.x + std::max((area.w - board.w - lead) / 2, 0.0F);
   if (bar) {
     const Rect rect{x, area.y + (area.h - board.h) / 2 + 5, kEvalBar, board.h - 10};
-    kit::eval_bar(c, "play.eval", rect, words::share(hall_.session), words::score(hall_.session), table_.flipped());
+    kit::eval_bar(c, "play.eval", rect,
+                  {.share = words::share(hall_.session),
+                   .first = words::side_colour(hall_.session.match()->info(), games::Side::First),
+                   .spoken = words::score(hall_.session),
+                   .flipped = table_.flipped()});
   }
   table_.show(c, {x + lead, area.y, board.w, area.h}, board::FrameStyle::Whole);
 }

@@ -153,6 +153,7 @@ void ResultDialog::draw_plot(Context& c, Rect& content) {
   kit::Plot plot;
   plot.values = values_;
   plot.current = match().looking_back() ? static_cast<int>(match().cursor()) : -1;
+  plot.colour = words::side_colour(match().info(), games::Side::First);
   plot.spoken = from;
   if (const auto ply = kit::plot(c, "result.plot", rect, plot)) hall_.session.look(static_cast<std::size_t>(*ply));
   const Rect line = content.cut_top(20, kGap);

@@ -102,8 +102,10 @@ void PlaySettings::preview(Context& c, Rect rect) {
   if (hall_.session.settings().coordinates == app::Coordinates::Squares) draw_square_names(c, view_.layout());
   kit::say(c, "settings.preview", Role::Image, Text{"settings.preview", "A board that shows these settings"}, board);
   if (!bar) return;
-  kit::eval_bar(c, "settings.preview.bar", {board.x - kGap - kBar, board.y + 4, kBar, board.h - 8}, 0.66F,
-                Text{"settings.preview.bar", "An evaluation bar"}, hall_.session.settings().flip);
+  kit::eval_bar(c, "settings.preview.bar", {board.x - kGap - kBar, board.y + 4, kBar, board.h - 8},
+                {.share = 0.66F,
+                 .spoken = Text{"settings.preview.bar", "An evaluation bar"},
+                 .flipped = hall_.session.settings().flip});
 }
 
 }  // namespace messhall::ui

@@ -185,11 +185,11 @@ void States::chips(Context& c, Rect rect) {
   add(Text{"states.house", "House rule"}, {kit::ChipTone::Warn, icons::kHouseSimple});
   add(std::string("h6"), {kit::ChipTone::Foretell, icons::kEye});
   add(Text{"states.blunder", "1 blunder"}, {kit::ChipTone::Bad});
-  kit::side_mark(c, {x, rect.y, 18, 26}, false);
+  kit::side_mark(c, {x, rect.y, 18, 26}, kit::SideColour::Blue);
   x += 28 + kit::text_in(c, {x + 26, rect.y, 200, 26}, type::kBody, c.colours().ink,
                          c.say(Text{"states.round", "Blue is round"}));
   x += 10;
-  kit::side_mark(c, {x, rect.y, 18, 26}, true);
+  kit::side_mark(c, {x, rect.y, 18, 26}, kit::SideColour::Red);
   kit::text_in(c, {x + 26, rect.y, 200, 26}, type::kBody, c.colours().ink,
                c.say(Text{"states.square", "Red is square"}));
 }

@@ -22,6 +22,10 @@ Message tenths(int tenths) {
           {{"whole", std::to_string(tenths / 10)}, {"tenth", std::to_string(tenths % 10)}}};
 }
 
+kit::SideColour side_colour(const games::GameInfo& info, Side side) {
+  return (side == Side::First ? info.first_id : info.second_id) == "red" ? kit::SideColour::Red : kit::SideColour::Blue;
+}
+
 Text side_name(const games::GameInfo& info, Side side) { return side == Side::Second ? info.second : info.first; }
 
 Message opponents(const app::Match& match) {
@@ -162,7 +166,7 @@ kit::PlayerCard player(const Context& c, Hall& hall, Side side, float px) {
   const bool both_alike = match.seats().humans() != 1;
   card.name = both_alike && seat.human() ? Message{side_name(match.info(), side)} : who;
   card.avatar = hall.royal(c, match.info(), side, px);
-  card.second = side == Side::Second;
+  card.colour = side_colour(match.info(), side);
   card.captured = captured_row(c, hall, side);
   card.turn = !match.over() && match.to_move() == side;
   if (const Message words = thinking(hall.session, side); !words.empty()) card.thinking = words;

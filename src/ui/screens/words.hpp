@@ -12,6 +12,7 @@ namespace messhall::ui::words {
 // A number with one decimal, as the reader's language writes it: 19 is "1.9". Not for negative ones.
 [[nodiscard]] Message tenths(int tenths);
 [[nodiscard]] Text side_name(const games::GameInfo& info, games::Side side);
+[[nodiscard]] kit::SideColour side_colour(const games::GameInfo& info, games::Side side);
 // "Level 3, good", "Two players", "Level 1 against level 2".
 [[nodiscard]] Message opponents(const app::Match& match);
 // "You win!", "Red wins.", "A draw".
