@@ -48,6 +48,7 @@ class Lobby final : public Screen {
   void also_open(Context& c, Rect rect);
   void games_grid(Context& c, Rect rect);
   void feature(Context& c, Rect rect, const games::GameInfo& info);
+  void portrait(Context& c, Rect rect, const games::GameInfo& info, int kind);
   void cast(Context& c, Rect rect, const games::GameInfo& info);
   void cast_line(Context& c, Rect rect, const games::GameInfo& info);
   void feature_words(Context& c, Rect rect, const games::GameInfo& info);
@@ -381,6 +382,14 @@ void Lobby::feature(Context& c, Rect rect, const games::GameInfo& info) {
   feature_words(c, inner.inset(rect.w > 420 ? 24.0F : 16.0F, rect.w > 420 ? 20.0F : 12.0F), info);
 }
 
+// A kind on its own ground; the sides take turns.
+void Lobby::portrait(Context& c, Rect rect, const games::GameInfo& info, int kind) {
+  const float side = std::min(rect.w, rect.h);
+  kit::fill(c, rect.centred(side, side), c.colours().sunken, tokens::radius::kControl);
+  const Side owner = kind % 2 == 0 ? Side::First : Side::Second;
+  kit::sprite(c, hall_.piece(c, info, owner, static_cast<std::uint8_t>(kind), side), rect.centred(side - 4, side - 4));
+}
+
 // Each kind with its picture, its name and what it does.
 void Lobby::cast(Context& c, Rect rect, const games::GameInfo& info) {
   const Palette& p = c.colours();
@@ -388,12 +397,7 @@ void Lobby::cast(Context& c, Rect rect, const games::GameInfo& info) {
   for (int i = 0; i < count; ++i) {
     const games::PieceKind& kind = info.kinds[static_cast<std::size_t>(i)];
     Rect line = rect.row(i, count, 6);
-    const Rect portrait = line.cut_left(std::min(line.h, 72.0F), 14);
-    const float side = std::min(portrait.w, portrait.h);
-    kit::fill(c, portrait.centred(side, side), p.sunken, tokens::radius::kControl);
-    const Side owner = i % 2 == 0 ? Side::First : Side::Second;
-    kit::sprite(c, hall_.piece(c, info, owner, static_cast<std::uint8_t>(i), side),
-                portrait.centred(side - 4, side - 4));
+    portrait(c, line.cut_left(std::min(line.h, 72.0F), 14), info, i);
     const std::string moves = c.say(kind.moves);
     const float text = kit::paragraph_height(c, line.w, type::kSmall, moves, 3);
     Rect lines = line.centred(line.w, 22 + text);
@@ -406,18 +410,12 @@ void Lobby::cast(Context& c, Rect rect, const games::GameInfo& info) {
 
 // Only their pictures and names, side by side.
 void Lobby::cast_line(Context& c, Rect rect, const games::GameInfo& info) {
-  const Palette& p = c.colours();
   const int count = static_cast<int>(std::min<std::size_t>(info.kinds.size(), 3));
   for (int i = 0; i < count; ++i) {
     const games::PieceKind& kind = info.kinds[static_cast<std::size_t>(i)];
     Rect cell = rect.column(i, count, 8);
-    const Rect portrait = cell.cut_left(std::min(cell.h, 52.0F), 10);
-    const float side = std::min(portrait.w, portrait.h);
-    kit::fill(c, portrait.centred(side, side), p.sunken, tokens::radius::kControl);
-    const Side owner = i % 2 == 0 ? Side::First : Side::Second;
-    kit::sprite(c, hall_.piece(c, info, owner, static_cast<std::uint8_t>(i), side),
-                portrait.centred(side - 4, side - 4));
-    kit::text_in(c, cell, type::kLabel, p.ink, c.say(kind.name));
+    portrait(c, cell.cut_left(std::min(cell.h, 52.0F), 10), info, i);
+    kit::text_in(c, cell, type::kLabel, c.colours().ink, c.say(kind.name));
   }
 }
 
