@@ -22,7 +22,10 @@ constexpr float kEdge = 0.025F;  // white round what is lit
 constexpr float kRayStart = 0.58F;
 constexpr float kRay = 0.09F;
 constexpr float kRayOpacity = 0.34F;
-constexpr float kDot = 0.15F;  // radius
+constexpr float kHandDot = 0.13F;  // of the line between two hands
+constexpr float kHandStep = 0.24F;
+constexpr float kHandLineEnd = 0.34F;  // before the middle of its target
+constexpr float kDot = 0.15F;          // radius
 constexpr float kDotEdge = 0.05F;
 constexpr float kBracketReach = 0.46F;
 constexpr float kBracketArm = 0.22F;
@@ -74,6 +77,18 @@ void draw_ring(const Canvas& c, Square square, Colour colour, float radius, floa
   c.pen.ring(centre, c.parts(radius), colour, c.parts(width));
 }
 
+// From a hand to the other of its colour: no way across the board, so dots instead of a ray.
+void draw_hand_line(const Canvas& c, Square to) {
+  const auto& layout = c.scene.layout;
+  const Point here = layout.centre(c.scene.state.selected);
+  const Point there = layout.centre(to);
+  const float length = distance(here, there);
+  const Point start = mix(here, there, c.parts(kRayStart) / length);
+  const Point end = mix(here, there, 1 - c.parts(kHandLineEnd) / length);
+  c.pen.dots(start, end, c.scene.skin.marks.edge, c.parts(kHandDot + 2 * kEdge), c.parts(kHandStep));
+  c.pen.dots(start, end, c.scene.skin.marks.lit, c.parts(kHandDot), c.parts(kHandStep));
+}
+
 // One ray for each direction, to its farthest target; pieces that do not go straight get one for each target.
 void draw_rays(const Canvas& c) {
   const State& state = c.scene.state;
@@ -91,6 +106,10 @@ void draw_rays(const Canvas& c) {
     c.pen.line(mix(from, to, c.parts(kRayStart) / length), to, colour, c.parts(kRay));
   };
   for (const Target& target : state.targets) {
+    if (target.by_hand) {
+      draw_hand_line(c, target.square);
+      continue;
+    }
     const Cell cell = layout.cell(target.square);
     const int dx = cell.column - home.column;
     const int dy = cell.row - home.row;

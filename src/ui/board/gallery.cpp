@@ -128,7 +128,7 @@ class Gallery : public Screen {
     state.selected = from;
     for (const games::Action action : position_->actions()) {
       const games::ActionView view = position_->view(action);
-      if (view.from == from) state.targets.push_back({view.to, view.captured.has_value()});
+      if (view.from == from) state.targets.push_back({view.to, view.captured.has_value(), view.by_hand});
     }
     return state;
   }

@@ -15,6 +15,7 @@ namespace messhall::ui::board {
 struct Target {
   Square square = kNoSquare;
   bool capture = false;
+  bool by_hand = false;  // from a hand to the other of its colour: joined by a line
 };
 
 struct LastMove {

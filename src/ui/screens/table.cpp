@@ -142,7 +142,8 @@ board::State Table::state_of(const app::Match& match) const {
   }
   state.selected = selected_;
   if (settings.show_targets) {
-    for (const games::ActionView& view : choices_) state.targets.push_back({view.to, view.captured.has_value()});
+    for (const games::ActionView& view : choices_)
+      state.targets.push_back({view.to, view.captured.has_value(), view.by_hand});
   }
   if (const app::PlayedMove* const last = match.last_shown()) state.last = {last->view.from, last->view.to};
   if (refused_) state.refused = refused_->to;

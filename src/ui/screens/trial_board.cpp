@@ -49,7 +49,7 @@ board::State TrialBoard::state() const {
   state.selected = selected_;
   for (const games::Action action : choices_) {
     const games::ActionView view = position_->view(action);
-    state.targets.push_back({view.to, view.captured.has_value()});
+    state.targets.push_back({view.to, view.captured.has_value(), view.by_hand});
   }
   state.last = last_;
   if (refused_) state.refused = refused_->to;

@@ -1,6 +1,7 @@
 #include "ui/board/view.hpp"
 
 #include <gtest/gtest.h>
+#include <imgui.h>
 
 #include <memory>
 #include <optional>
@@ -83,6 +84,21 @@ struct BoardView : UiFixture {
     return node == nullptr ? "" : node->label;
   }
 };
+
+// Dots from hand to hand take more corners than a ray.
+TEST_F(BoardView, JoinsTwoHandsOfAColourByALine) {
+  const auto corners = [&](bool by_hand) {
+    State state = Stage::rest();
+    state.selected = 0;
+    state.targets = {{8, false, by_hand}};
+    stage->view.set(std::move(state));
+    ui.frames().input();
+    settle();
+    return ImGui::GetDrawData()->TotalVtxCount;
+  };
+  const int ray = corners(false);
+  EXPECT_GT(corners(true), ray + 40);
+}
 
 TEST_F(BoardView, SelectsAndMovesByPresses) {
   press(centre(0));
