@@ -246,8 +246,7 @@ Reply set_theme(Session& session, const Json& call) {
   if (!theme) return theme.error();
   // The same word may ask for a board or for day and night: both are themes to whoever writes a page.
   if (*theme == "light" || *theme == "dark" || *theme == "auto") return set_setting(session, "light", *theme);
-  const Reply reply = set_setting(session, "theme", *theme);
-  if (reply) return reply;
+  if (Reply reply = set_setting(session, "theme", *theme)) return reply;
   std::string boards;
   for (const std::string_view id : kThemes) (boards += boards.empty() ? "" : ", ") += id;
   return Message{{"app.call.theme", "\"{theme}\" is no theme. There are {boards}, and light, dark and auto."},

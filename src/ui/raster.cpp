@@ -59,11 +59,26 @@ void Raster::add_disc(Point centre, float radius) {
   shapes_.push_back(shape);
 }
 
-void Raster::fill(float grow, Colour colour) { paint(grow * scale_, true, colour); }
-void Raster::stroke(float width, Colour colour) { paint(width * scale_ / 2, false, colour); }
+void Raster::fill(float grow, Colour colour) {
+  const Coat coat{grow, colour};
+  fill(std::span(&coat, 1));
+}
 
-void Raster::paint(float grow, bool inside, Colour colour) {
-  if (shapes_.empty()) return;
+void Raster::fill(std::span<const Coat> coats) {
+  coats_.assign(coats.begin(), coats.end());
+  for (Coat& coat : coats_) coat.grow *= scale_;
+  paint(true);
+}
+
+void Raster::stroke(float width, Colour colour) {
+  coats_.assign(1, {width * scale_ / 2, colour});
+  paint(false);
+}
+
+void Raster::paint(bool inside) {
+  if (shapes_.empty() || coats_.empty()) return;
+  most_ = coats_.front().grow;
+  for (const Coat& coat : coats_) most_ = std::max(most_, coat.grow);
   Rect all = shapes_.front().box;
   for (const Shape& shape : shapes_) {
     const Point corner{std::max(all.right(), shape.box.right()), std::max(all.bottom(), shape.box.bottom())};
@@ -72,41 +87,47 @@ void Raster::paint(float grow, bool inside, Colour colour) {
     all.w = corner.x - all.x;
     all.h = corner.y - all.y;
   }
-  all = all.grown(grow + 1);
+  all = all.grown(most_ + 1);
   const auto side = static_cast<float>(patch_.side);
   const int left = static_cast<int>(std::max(0.0F, all.x)) / kBlock * kBlock;
   const int top = static_cast<int>(std::max(0.0F, all.y)) / kBlock * kBlock;
   const int right = static_cast<int>(std::ceil(std::min(side, all.right())));
   const int bottom = static_cast<int>(std::ceil(std::min(side, all.bottom())));
   for (int y = top; y < bottom; y += kBlock) {
-    for (int x = left; x < right; x += kBlock) paint_block(x, y, grow, inside, colour);
+    for (int x = left; x < right; x += kBlock) paint_block(x, y, inside);
   }
 }
 
-void Raster::paint_block(int left, int top, float grow, bool inside, Colour colour) {
+void Raster::paint_block(int left, int top, bool inside) {
   const Point middle{static_cast<float>(left) + kBlock / 2.0F, static_cast<float>(top) + kBlock / 2.0F};
-  const float reach = grow + 1 + kHalfDiagonal;
+  const float reach = most_ + 1 + kHalfDiagonal;
   near_.clear();
   float least = kFar;
   for (const Shape& shape : shapes_) {
     if (distance_to(shape.box, middle) > reach) continue;
+    const float d = distance(shape, middle, inside);
+    if (d > reach) continue;
     near_.push_back(&shape);
-    least = std::min(least, distance(shape, middle, inside));
+    least = std::min(least, d);
   }
-  if (least > reach) return;
-  const bool whole = least < grow - 1 - kHalfDiagonal;
+  if (near_.empty()) return;
+  // The uppermost coat covers all of the block.
+  const bool whole = least < coats_.back().grow - 1 - kHalfDiagonal;
   const int right = std::min(left + kBlock, patch_.side);
   const int bottom = std::min(top + kBlock, patch_.side);
   for (int y = top; y < bottom; ++y) {
     for (int x = left; x < right; ++x) {
-      float coverage = 1;
-      if (!whole) {
-        const Point p{static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F};
-        float d = kFar;
-        for (const Shape* shape : near_) d = std::min(d, distance(*shape, p, inside));
-        coverage = std::clamp(0.5F + grow - d, 0.0F, 1.0F);
+      if (whole) {
+        blend(x, y, 1, coats_.back().colour);
+        continue;
       }
-      if (coverage > 0) blend(x, y, coverage, colour);
+      const Point p{static_cast<float>(x) + 0.5F, static_cast<float>(y) + 0.5F};
+      float d = kFar;
+      for (const Shape* shape : near_) d = std::min(d, distance(*shape, p, inside));
+      for (const Coat& coat : coats_) {
+        const float coverage = std::clamp(0.5F + coat.grow - d, 0.0F, 1.0F);
+        if (coverage > 0) blend(x, y, coverage, coat.colour);
+      }
     }
   }
 }
@@ -132,9 +153,9 @@ float Raster::distance(const Shape& shape, Point p, bool inside) const {
 void Raster::blend(int x, int y, float coverage, Colour colour) const {
   std::uint8_t* const to =
       patch_.pixels + static_cast<std::size_t>(y) * patch_.stride + static_cast<std::size_t>(x) * 4;
-  const auto add = [coverage](std::uint8_t old, unsigned channel) {
-    return static_cast<std::uint8_t>(static_cast<float>(old) +
-                                     coverage * (static_cast<float>(channel) - static_cast<float>(old)) + 0.5F);
+  const int share = static_cast<int>(coverage * 256);
+  const auto add = [share](std::uint8_t old, unsigned channel) {
+    return static_cast<std::uint8_t>(old + (static_cast<int>(channel) - old) * share / 256);
   };
   for (unsigned i = 0; i < 3; ++i) to[i] = add(to[i], colour >> (8 * i) & 0xFFU);
   to[3] = add(to[3], 255);

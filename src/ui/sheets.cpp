@@ -42,8 +42,9 @@ SheetCell Sheets::cell(const SheetOrder& order, std::string_view cell, float dev
   const auto at = found.cells.find(cell);
   if (found.texture == 0 || at == found.cells.end()) return {};
   const auto across = static_cast<std::size_t>(columns(found.cells.size()));
-  const float x = static_cast<float>(static_cast<int>(at->second % across) * slot(side) + gap(side) / 2);
-  const float y = static_cast<float>(static_cast<int>(at->second / across) * slot(side) + gap(side) / 2);
+  const int margin = gap(side) / 2;
+  const auto x = static_cast<float>(static_cast<int>(at->second % across) * slot(side) + margin);
+  const auto y = static_cast<float>(static_cast<int>(at->second / across) * slot(side) + margin);
   const auto w = static_cast<float>(found.width);
   const auto h = static_cast<float>(found.height);
   const auto s = static_cast<float>(side);

@@ -76,9 +76,18 @@ test('with the server stopped a reload plays on against the computer', async ({ 
   await hall.play('c2c3');
   await hall.ply(4);
 
-  // What was never shown before is there too: the other board, the rules, the embedded page.
-  await hall.call('setTheme', 'wood');
-  await hall.rest();
+  // What was never shown before is there too: every board, the pieces of other games, the rules, the embedded page.
+  await hall.sit({ game: 'ivory-tower' });
+  for (const theme of ['wood', 'marble', 'felt', 'ivory', 'contrast']) {
+    await hall.call('setTheme', theme);
+    await hall.rest();
+  }
+  for (const pieces of ['likeness', 'discs']) {
+    await hall.press('rail.settings');
+    await hall.press(`settings.pieces.${pieces}`);
+    await hall.press('rail.play');
+    await hall.rest();
+  }
   await expect(page.getByText('could not be loaded')).toHaveCount(0);
   await hall.open('embed.html?game=smess&moves=d2d3');
   expect((await hall.state()).moves).toEqual(['d2d3']);

@@ -226,7 +226,8 @@ void read_groups(Reader& file, Skin& skin) {
       if (!kind.is_string()) continue;
       const auto& id = kind.get_ref<const std::string&>();
       for (const auto& [set, placing] : skin.pieces) {
-        std::string name = "pieces-" + set + "-" + group;
+        std::string name = "pieces-";
+        name.append(set).append("-").append(group);
         if (set == skin.piece_set) {
           skin.atlas[id] = std::move(name);
         } else {

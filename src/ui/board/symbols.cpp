@@ -175,6 +175,7 @@ void SymbolPainter::paint_arrows(DirectionSet ways, const ArrowPalette& colours,
   const ArrowShape& shape = style_->arrows;
   const bool lone = (ways & (ways - 1)) == 0;
   Raster raster(patch, static_cast<float>(patch.side) / symbols_.square);
+  std::vector<Raster::Coat> coats;
   for (const bool slanted : {true, false}) {
     raster.clear();
     bool any = false;
@@ -186,9 +187,12 @@ void SymbolPainter::paint_arrows(DirectionSet ways, const ArrowPalette& colours,
     }
     if (!any) continue;
     if (!lone) raster.add_disc({symbols_.square / 2, symbols_.square / 2}, shape.hub);
+    coats.clear();
     for (const ArrowShape::Layer& layer : shape.layers) {
-      raster.fill(layer.grow, colour_of(layer.role, colours.ink, slanted ? colours.diag : colours.ortho, colours.cuff));
+      const std::array<Colour, 2>& own = slanted ? colours.diag : colours.ortho;
+      coats.push_back({layer.grow, colour_of(layer.role, colours.ink, own, colours.cuff)});
     }
+    raster.fill(coats);
   }
 }
 

@@ -92,6 +92,21 @@ TEST(Raster, PaintsOverWhatIsThere) {
   EXPECT_EQ(canvas.at(20, 8, 0), 255);
 }
 
+TEST(Raster, PaintsSeveralCoatsAsOneAfterTheOther) {
+  Canvas one(40);
+  Canvas all(40);
+  const std::vector<Raster::Coat> coats{{6, kRed}, {2.5F, kBlue}, {-3, kRed}};
+  Raster each(one.patch(), 0.9F);
+  each.add(kSquare);
+  each.add_disc({28, 20}, 7);
+  for (const Raster::Coat& coat : coats) each.fill(coat.grow, coat.colour);
+  Raster together(all.patch(), 0.9F);
+  together.add(kSquare);
+  together.add_disc({28, 20}, 7);
+  together.fill(coats);
+  EXPECT_EQ(one.pixels, all.pixels);
+}
+
 TEST(Raster, StaysWithinItsPatch) {
   Canvas canvas(40);
   Raster raster({canvas.pixels.data() + (8 * 40 + 8) * 4, 160, 16}, 1);
