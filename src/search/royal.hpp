@@ -21,9 +21,7 @@ concept RoyalIsNeverTaken = P::kRoyalIsNeverTaken;
 // Whether the side to move can end the game by taking the royal piece now.
 template <class P>
 [[nodiscard]] bool can_take_royal(const P& position) {
-  if constexpr (RoyalIsNeverTaken<P>) {
-    return false;
-  } else if constexpr (HasRoyal<P>) {
+  if constexpr (HasRoyal<P> && !RoyalIsNeverTaken<P>) {
     const Square square = position.royal(games::other(position.side()));
     return square != kNoSquare && position.attacked(square, position.side());
   } else {
