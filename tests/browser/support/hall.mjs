@@ -101,6 +101,20 @@ export class Hall {
     await this.clickAt(centre(await this.box(id)));
   }
 
+  /** Presses a widget that may lie further down: the wheel brings it up. @param {string} id */
+  async reach(id) {
+    const low = (this.page.viewportSize()?.height ?? 0) * 0.75;
+    for (let last = Infinity; ;) {
+      const { x, y } = centre(await this.box(id));
+      if (y < low || y >= last) break;
+      last = y;
+      await this.page.mouse.move(x, low);
+      await this.page.mouse.wheel(0, y - low + 40);
+      await this.rest();
+    }
+    await this.press(id);
+  }
+
   /** Presses a widget with a finger. @param {string} id */
   async tap(id) {
     const { x, y } = centre(await this.box(id));
