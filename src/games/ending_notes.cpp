@@ -279,7 +279,7 @@ constexpr EndingNote kKorean[]{
      .checkmates = {0, 0},
      .stalemates = {0, 0},
      .longest = 0,
-     .position = "9/4b4/9/9/9/9/9/3CBC3/9/9 w 0 1"},
+     .position = "9/3b5/9/9/9/9/9/9/3CBC3/9 w 0 1"},
     {.pieces = "BT",
      .claim = {},
      .finding = kNobody,
