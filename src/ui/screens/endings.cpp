@@ -99,8 +99,8 @@ class Endings final : public Screen {
   void choose(std::size_t index);
   [[nodiscard]] const games::GameInfo& info() const { return game_->info(); }
   [[nodiscard]] const EndingNote& note() const { return notes_[chosen_]; }
-  [[nodiscard]] std::vector<std::size_t> kinds(const EndingNote& note) const;
-  [[nodiscard]] Message name(const EndingNote& note) const;
+  [[nodiscard]] std::vector<std::size_t> kinds(const EndingNote& ending) const;
+  [[nodiscard]] Message name(const EndingNote& ending) const;
 
   void draw_wide(Context& c, Rect area);
   void draw_tall(Context& c, Rect area);
