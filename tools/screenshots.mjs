@@ -61,6 +61,14 @@ const SHOTS = {
     settings: { theme: 'wood' },
     show: (hall) => arrange(hall, 'human,3'),
   },
+  tower: {
+    width: 1280,
+    height: 800,
+    async show(hall) {
+      await hall.open('#game=ivory-tower&players=human,3&moves=b3e3,h8e8,b1c3,h10g8,a1b1');
+      await hall.rest();
+    },
+  },
   lobby: {
     width: 1280,
     height: 800,
