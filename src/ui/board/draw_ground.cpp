@@ -8,6 +8,7 @@ namespace messhall::ui::board {
 namespace {
 
 constexpr float kTrimmedCorner = 0.12F;    // of a square
+constexpr float kRiver = 52;               // units: height of the strip as the art draws it
 constexpr float kLabelDistance = 26;       // units from the squares to the middle of a coordinate, on a whole frame
 constexpr float kLeastCoordinateRoom = 9;  // CSS px; on a narrower frame they are left out
 
@@ -146,10 +147,12 @@ void draw_river(const Canvas& c) {
   const Skin::River& river = c.scene.skin.river;
   c.pen.list().PushClipRect({strip.x, strip.y}, {strip.right(), strip.bottom()}, true);
   c.pen.fill(strip, river.fill);
-  ripple(c, strip, strip.y + c.units(16), c.units(11), 0, river.wave[0], c.units(5));
-  ripple(c, strip, strip.y + c.units(37), c.units(11), c.units(35), river.wave[1], c.units(6));
+  // Where there is less room for the river, its waves are lower.
+  const float low = std::min(1.0F, strip.h / c.units(kRiver));
+  ripple(c, strip, strip.y + c.units(16) * low, c.units(11) * low, 0, river.wave[0], c.units(5) * low);
+  ripple(c, strip, strip.y + c.units(37) * low, c.units(11) * low, c.units(35), river.wave[1], c.units(6) * low);
   c.pen.list().PopClipRect();
-  const float bank = c.crisp_units(5);
+  const float bank = c.crisp_units(5 * low);
   c.pen.fill({strip.x, strip.y, strip.w, bank}, river.bank);
   c.pen.fill({strip.x, strip.bottom() - bank, strip.w, bank}, river.bank);
 }

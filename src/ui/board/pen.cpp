@@ -86,6 +86,13 @@ void Pen::dashes(Rect rect, Colour colour, float width, float dash, float gap) {
 void Pen::line(Point a, Point b, Colour colour, float width) {
   const float length = distance(a, b);
   if (length <= 0) return disc(a, width / 2, colour);
+  // Dear ImGui makes a point of an arc under half a pixel (CSS px, whatever the density): such ends stay square.
+  if (width < 1) {
+    const Point side = scaled(Point{a.y - b.y, b.x - a.x}, width / (2 * length));
+    for (const Point p : {a + side, a - side, b - side, b + side}) list_.PathLineTo(vec(p));
+    list_.PathFillConvex(tinted(colour));
+    return;
+  }
   const float angle = std::atan2(b.y - a.y, b.x - a.x);
   const int half = std::max(4, segments(width / 2) / 2);
   constexpr float kQuarter = 1.57079633F;

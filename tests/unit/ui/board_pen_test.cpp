@@ -52,6 +52,19 @@ TEST_F(BoardPen, GivesTheListBackAsItWas) {
   EXPECT_FLOAT_EQ(list->_FringeScale, before);
 }
 
+TEST_F(BoardPen, DrawsLinesThatAreThinnerThanAPixel) {
+  for (const float width : {0.3F, 0.6F, 0.98F, 1.0F, 2.0F}) {
+    clear();
+    Pen pen(*list, 2, 1);
+    pen.line({10, 20}, {30, 20}, kInk, width);
+    ASSERT_GT(list->VtxBuffer.Size, 0) << width;
+    const Rect drawn = extent();
+    EXPECT_NEAR(drawn.w, 20, width + 1);
+    EXPECT_NEAR(drawn.h, width, 1);
+    EXPECT_GT(drawn.h, width * 0.9F) << "it has an inside";
+  }
+}
+
 TEST_F(BoardPen, DashesFromCornerToCornerAndNoFarther) {
   for (const float density : {1.0F, 1.5F, 2.0F, 3.0F}) {
     for (const float side : {20.0F, 37.0F, 52.0F, 88.0F, 131.0F}) {
