@@ -217,7 +217,7 @@ void Endings::draw_wide(Context& c, Rect area) {
   Rect head = column.cut_top(44, 14);
   constexpr Text kRules{"endings.rules", "Rules"};
   const Rect right = head.cut_right(kit::button_width(c, kRules, {.icon = icons::kBookOpen}), 12);
-  kit::heading(c, "endings.title", head, title(), 1);
+  kit::heading(c, "endings.title", head, Text{"endings.title", "Endings"}, 1);
   if (kit::button(c, "endings.rules", right, kRules, {.icon = icons::kBookOpen})) hall_.rules(info().id);
   Rect inner = kit::panel(c, column).inset(20, 14);
   const Rect low = inner.cut_bottom(44, 12);
@@ -304,8 +304,11 @@ void Endings::row(Context& c, Rect rect, std::size_t index) {
 
 void Endings::words(Context& c, Rect& column) {
   column.cut_top(4);
-  kit::heading(c, "endings.name", column.cut_top(28, 8),
-               Message{{"endings.against", "With {pieces} against a lone Brain"}, {{"pieces", name(note())}}}, 2);
+  kit::heading(c, "endings.name", column.cut_top(28, 2), name(note()), 2);
+  const Text beside{"endings.against", "Beside the Brain, against a lone Brain"};
+  const Rect line = column.cut_top(20, 10);
+  kit::say(c, "endings.against", Role::Text, beside, line);
+  kit::text_in(c, line, type::kSmall, c.colours().ink2, c.say(beside));
   said(c, column);
   if (!note().claim.id.empty()) claim(c, column);
   finding(c, column);
