@@ -191,7 +191,11 @@ void Lobby::draw_tall(Context& c, Rect area) {
     const float band = waits() ? Thumbnails::band_height(info, column.w, column.w < 560 ? kMostBandRows : 2) : 0;
     feature(c, column.cut_top(band + kFeatureWords, 12), info);
   } else {
-    kit::heading(c, "lobby.games", column.cut_top(24, 8), tagline(all.size()), 3);
+    const Message words = tagline(all.size());
+    const std::string line = c.say(words);
+    const Rect rect = column.cut_top(kit::paragraph_height(c, column.w, type::kLead, line, 2), 8);
+    kit::say(c, "lobby.games", Role::Heading, words, rect, 3);
+    kit::paragraph(c, rect, type::kLead, line, {.colour = c.colours().ink, .lines = 2});
     for (const games::Game* const game : all) row(c, column.cut_top(96, 8), game->info());
   }
   scroll.used(column.y);
