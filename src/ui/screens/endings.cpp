@@ -122,6 +122,7 @@ class Endings final : public Screen {
   std::span<const EndingNote> notes_{};
   float pictures_ = 0;  // most in a row of the list
   std::size_t chosen_ = 0;
+  bool chosen_now_ = false;  // in the last frame
   std::optional<TrialBoard> board_;
   std::string focus_;  // the keyboard's widget, as of the last frame
 };
@@ -262,6 +263,11 @@ void Endings::list_and_words(Context& c, Rect rect) {
   Rect column = area.content();
   column.w = rect.w;
   column.h = kEndless;
+  // What is said of an ending stands above the list: a choice brings it into sight.
+  if (std::exchange(chosen_now_, false)) {
+    area.reveal({column.x, column.y, column.w, 1});
+    c.frame.request();
+  }
   words(c, column);
   list(c, column);
   column.cut_top(8);
@@ -299,7 +305,11 @@ void Endings::row(Context& c, Rect rect, std::size_t index) {
   const Rect right = inner.cut_right(chip, 10);
   kit::text_in(c, inner, type::kLabel, is ? p.accent : p.ink, c.say(name(ending)));
   kit::chip(c, {right.x, right.centre().y - 10}, outcome.name, {.tone = outcome.tone, .small = true});
-  if (t.pressed) choose(index);
+  if (t.pressed) {
+    choose(index);
+    chosen_now_ = true;
+    c.frame.request();
+  }
 }
 
 void Endings::words(Context& c, Rect& column) {

@@ -208,7 +208,12 @@ void Rules::head(Context& c, Rect rect) {
     const Rect place = rect.cut_right(room, 12);
     if (kit::button(c, "rules.endings", place, kEndings, {.icon = icons::kMagnifyingGlass})) endings();
   }
-  kit::heading(c, "rules.title", rect, info().name, 1);
+  // A long name stands smaller rather than cut.
+  const std::string name = c.say(info().name);
+  const Type& type = kit::text_width(c, type::kHero, name) <= rect.w ? type::kHero : type::kLead;
+  kit::say(c, "rules.title", Role::Heading, info().name, rect, 1);
+  kit::paragraph(c, rect.centred(rect.w, kit::paragraph_height(c, rect.w, type, name, 2)), type, name,
+                 {.colour = c.colours().ink, .lines = 2});
   if (kit::button(c, "rules.new", right, kNew, {.icon = icons::kPlay})) hall_.new_game(info().id);
 }
 
@@ -251,11 +256,14 @@ void Rules::pieces(Context& c, Rect rect) {
   // Picture, word, and room round them; less of it where it is narrow.
   const float spare = (rect.w - words - 8 * (count - 1)) / std::max(count, 1.0F);
   const bool roomy = spare >= 70;
-  const float size = std::min(42.0F, std::min(rect.h - 8, spare - 14));
+  // Many pieces: pictures alone, each with its name for those who listen; the page's heading names the chosen one.
+  const bool named = spare >= 40;
+  const float share = (rect.w - 8 * (count - 1)) / std::max(count, 1.0F);
+  const float size = std::min({42.0F, rect.h - 8, named ? spare - 14 : share - 6});
   for (const std::size_t i : shown) {
     const Text name = page_name(info(), pages_[i]);
     const float extra = roomy ? 70 : spare;
-    const Rect box = rect.cut_left(kit::text_width(c, type::kLabel, c.say(name)) + extra, 8);
+    const Rect box = rect.cut_left(named ? kit::text_width(c, type::kLabel, c.say(name)) + extra : share, 8);
     const bool is = i == page_;
     Node node{"rules.piece." + pages_[i].id, Role::Radio, c.say(name), box};
     node.state.checked = is;
@@ -266,9 +274,9 @@ void Rules::pieces(Context& c, Rect rect) {
     if (t.focused) kit::focus_ring(c, box, tokens::radius::kControl);
     Rect inner = box.inset(roomy ? 6.0F : 3.0F, 0);
     const auto kind = static_cast<std::uint8_t>(pages_[i].kind);
-    kit::sprite(c, hall_.piece(c, info(), games::Side::First, kind, size),
-                inner.cut_left(size, roomy ? 8.0F : 3.0F).centred(size, size));
-    kit::text_in(c, inner, type::kLabel, is ? p.accent : p.ink, c.say(name));
+    const Rect picture = named ? inner.cut_left(size, roomy ? 8.0F : 3.0F) : inner;
+    kit::sprite(c, hall_.piece(c, info(), games::Side::First, kind, size), picture.centred(size, size));
+    if (named) kit::text_in(c, inner, type::kLabel, is ? p.accent : p.ink, c.say(name));
     if (t.pressed) turn_to(i);
   }
 }
