@@ -38,6 +38,10 @@ class Rules final : public Screen {
   void turn_to(std::size_t page);
   [[nodiscard]] const games::GameInfo& info() const { return game_->info(); }
   [[nodiscard]] const RulesPage& page() const { return pages_[page_]; }
+  [[nodiscard]] const games::HelpParagraph* example() const {
+    return page().examples.empty() ? nullptr : page().examples[example_];
+  }
+  void show_example(std::size_t index);
 
   void draw_wide(Context& c, Rect area);
   void draw_tall(Context& c, Rect area);
@@ -61,6 +65,7 @@ class Rules final : public Screen {
   const games::Game* game_ = nullptr;
   std::vector<RulesPage> pages_;
   std::size_t page_ = 0;
+  std::size_t example_ = 0;  // of the page's
   std::optional<TrialBoard> board_;
   std::string focus_;  // the keyboard's widget, as of the last frame
 };
@@ -89,10 +94,14 @@ void Rules::open(std::string_view id) {
 
 void Rules::turn_to(std::size_t page) {
   page_ = page;
-  const games::HelpParagraph* const example = pages_[page].example;
+  show_example(0);
+}
+
+void Rules::show_example(std::size_t index) {
+  example_ = index;
   const games::Options options = app::remembered_setup(hall_.session.settings(), info().id).options;
-  if (example != nullptr) {
-    board_->set_up(example->position, options, example->select);
+  if (const games::HelpParagraph* const shown = example(); shown != nullptr) {
+    board_->set_up(shown->position, options, shown->select);
   } else {
     board_->set_up("startpos", options, {});
   }
@@ -322,7 +331,7 @@ void Rules::words(Context& c, Rect rect, bool large) {
   kit::heading(c, "rules.page", column.cut_top(28, large ? 10.0F : 6.0F), page_title(info(), page()), 2);
   if (page().section == "options") all_options(c, column);
   const auto& paragraphs = page().paragraphs;
-  bool tried = page().example == nullptr;
+  bool tried = example() == nullptr;
   for (std::size_t i = 0; i < paragraphs.size(); ++i) {
     const bool house = paragraphs[i]->house_rule;
     if (house && !std::exchange(tried, true)) try_it(c, column);
@@ -334,7 +343,7 @@ void Rules::words(Context& c, Rect rect, bool large) {
     }
   }
   if (!tried) try_it(c, column);
-  if (page().example == nullptr && (board_->touched() || !board_->sentence().empty())) try_it(c, column);
+  if (example() == nullptr && (board_->touched() || !board_->sentence().empty())) try_it(c, column);
   column.cut_top(8);
   area.used(column.y);
 }
@@ -376,11 +385,11 @@ void Rules::reset_button(Context& c, Rect rect) {
 // What to try; once something was tried, what came of it.
 void Rules::try_it(Context& c, Rect& column) {
   const Palette& p = c.colours();
-  const games::HelpParagraph* const example = page().example;
+  const games::HelpParagraph* const shown = example();
   const Message& said = board_->sentence();
   Message words = said;
-  if (words.empty() && example != nullptr) {
-    words = {{"rules.try", "**Try it on the board.** {example}"}, {{"example", example->text}}};
+  if (words.empty() && shown != nullptr) {
+    words = {{"rules.try", "**Try it on the board.** {example}"}, {{"example", shown->text}}};
   }
   if (words.empty()) words = {{"rules.try.free", "**Try it on the board.** Move the pieces of both sides in turn."}};
   const std::string text = c.say(words);
@@ -396,6 +405,11 @@ void Rules::try_it(Context& c, Rect& column) {
   inner.w = room;
   kit::paragraph(c, inner.centred(room, kit::paragraph_height(c, room, type::kBody, text)), type::kBody, text,
                  {.colour = p.ink});
+  if (page().examples.size() < 2) return;
+  const Rect line = column.cut_top(24, 14);
+  if (kit::link(c, "rules.try.another", line.origin(), type::kLabel, Text{"rules.try.another", "Another example"})) {
+    show_example((example_ + 1) % page().examples.size());
+  }
 }
 
 void Rules::house_rule(Context& c, Rect& column, const games::HelpParagraph& paragraph) {

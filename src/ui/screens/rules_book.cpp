@@ -42,12 +42,11 @@ std::vector<RulesPage> rules_pages(const games::GameInfo& info) {
                              [&](const RulesPage& p) { return p.section == paragraph.section && p.kind == kind; });
     if (page == pages.end()) {
       const games::PieceKind* const piece = kind_of(info, kind);
-      pages.push_back(
-          {std::string(piece != nullptr ? piece->id : paragraph.section), paragraph.section, kind, {}, nullptr});
+      pages.push_back({std::string(piece != nullptr ? piece->id : paragraph.section), paragraph.section, kind, {}, {}});
       page = std::prev(pages.end());
     }
-    if (!paragraph.position.empty() && page->example == nullptr) {
-      page->example = &paragraph;
+    if (!paragraph.position.empty()) {
+      page->examples.push_back(&paragraph);
     } else {
       page->paragraphs.push_back(&paragraph);
     }

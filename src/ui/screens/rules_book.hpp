@@ -15,7 +15,8 @@ struct RulesPage {
   std::string_view section{};  // of HelpParagraph
   int kind = -1;               // the piece it explains, or -1
   std::vector<const games::HelpParagraph*> paragraphs{};
-  const games::HelpParagraph* example = nullptr;  // the position to try, with what to look at; not among the paragraphs
+  // Positions to try, with what to look at; not among the paragraphs.
+  std::vector<const games::HelpParagraph*> examples{};
 };
 
 // In the order of the help. The pages point into it.

@@ -25,7 +25,7 @@ TEST(RulesBook, KeepsEveryParagraph) {
   std::multiset<std::string_view> found;
   for (const RulesPage& page : rules_pages(smess())) {
     for (const games::HelpParagraph* const paragraph : page.paragraphs) found.insert(paragraph->text.id);
-    if (page.example != nullptr) found.insert(page.example->text.id);
+    for (const auto* const example : page.examples) found.insert(example->text.id);
   }
   EXPECT_EQ(found, wanted);
 }
@@ -33,10 +33,11 @@ TEST(RulesBook, KeepsEveryParagraph) {
 TEST(RulesBook, ExamplesHaveAPositionAndAPieceInHand) {
   int examples = 0;
   for (const RulesPage& page : rules_pages(smess())) {
-    if (page.example == nullptr) continue;
-    ++examples;
-    EXPECT_FALSE(page.example->position.empty()) << page.id;
-    EXPECT_FALSE(page.example->select.empty()) << page.id;
+    for (const auto* const example : page.examples) {
+      ++examples;
+      EXPECT_FALSE(example->position.empty()) << page.id;
+      EXPECT_FALSE(example->select.empty()) << page.id;
+    }
   }
   EXPECT_GE(examples, 6);
 }

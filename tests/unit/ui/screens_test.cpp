@@ -483,6 +483,20 @@ TEST_F(ScreensTest, EndingsSetTheInventorsWordsBesideTheSearchs) {
   EXPECT_NE(node("endings.board.f7"), nullptr);
 }
 
+// Each example of a page stands on the board when it is asked for.
+TEST_F(ScreensTest, RulesShowEveryExampleOfAPage) {
+  window(1280, 800);
+  ui.navigate("rules/college-mess/hands");
+  draw();
+  const std::string first = label("rules.try");
+  press("rules.try.another");
+  EXPECT_NE(label("rules.try"), first);
+  EXPECT_NE(label("rules.try").find("f4"), std::string::npos);
+  EXPECT_NE(label("rules.board.a1").find("Sophomore"), std::string::npos);
+  press("rules.try.another");
+  EXPECT_EQ(label("rules.try"), first);
+}
+
 TEST_F(ScreensTest, EndingsArePlayedFromTheirLongestWin) {
   window(390, 844);
   ui.navigate("endings/smess/BN");
