@@ -3,6 +3,8 @@
 // (games/registry.hpp).
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <memory>
@@ -61,6 +63,11 @@ struct Piece {
   friend constexpr bool operator==(const Piece&, const Piece&) = default;
 };
 
+struct Shift {
+  Square from = kNoSquare;
+  Square to = kNoSquare;
+};
+
 // What an action does, for the eye and for the reader.
 struct ActionView {
   std::string text{};      // exact form: "d5d7"
@@ -72,6 +79,36 @@ struct ActionView {
   std::optional<std::uint8_t> promoted{};  // what it became
   std::vector<Square> path{};              // squares passed between from and to, for the animation; empty for a jump
   bool by_hand = false;                    // from a hand to the other hand of its colour, not across the board
+  std::optional<Shift> shift{};            // another piece of the mover that moves along: the rook when castling
+  Square named = kNoSquare;                // the square that is prophesied with the move
+  std::optional<Piece> vanished{};         // what a prophecy takes away right after the move, before the next turn
+};
+
+// How many kinds of targets the prophecies of Cassandra Chess go through, from Pawn to King.
+inline constexpr std::size_t kRungs = 6;
+
+// A square that a player has named: a foe's piece of one rung that stands there when it falls due is taken away.
+struct Prophecy {
+  Square square = kNoSquare;
+  std::uint8_t rung = 0;        // which it is about, 0 to 5
+  std::uint8_t moves_left = 0;  // moves that its owner has still to make before it falls due: 1 or 0
+  bool spent = false;           // its rung was passed over: it cannot succeed any more, and still counts as outstanding
+};
+
+// What one player foretells.
+struct Seer {
+  std::uint8_t target = 0;                   // the rung that the next prophecy is about; those below are immune
+  std::array<std::uint8_t, kRungs> kinds{};  // the foe's kind of piece on each rung, as the foe's army has it
+  std::optional<Prophecy> outstanding{};
+};
+
+// How the prophecies stand at a player's turn, after what was due has been fulfilled.
+struct Prophecies {
+  std::array<Seer, 2> seers{};  // First's, Second's
+  bool may_name = false;        // whether the player to move may name a square with the move
+  // The due prophecy of the player to move, as it was at the start of this turn, and what it took away, if anything.
+  std::optional<Prophecy> due{};
+  std::optional<Piece> vanished{};
 };
 
 // A hand on the board: it points in a direction; hands of one colour belong together.
@@ -148,6 +185,15 @@ class Position {
 
   // Legal actions, in a fixed order; empty when the game is over.
   [[nodiscard]] virtual std::vector<Action> actions() const = 0;
+  // Where a move may name a square besides (Cassandra Chess): the actions that name none. What a player chooses from
+  // first; actions() has these and each of them with each square. In other games the same as actions().
+  [[nodiscard]] virtual std::vector<Action> moves() const { return actions(); }
+  // The action that makes the same move and names this square, kNoSquare for none. Nothing where that is not allowed.
+  [[nodiscard]] virtual std::optional<Action> naming(Action action, Square square) const {
+    return square == kNoSquare ? std::optional(action) : std::nullopt;
+  }
+  // Nothing in games without prophecies.
+  [[nodiscard]] virtual std::optional<Prophecies> prophecies() const { return std::nullopt; }
   [[nodiscard]] virtual std::string action_text(Action action) const = 0;
   // Reads an action; the error says why it is not legal here, in the words of refusal().
   [[nodiscard]] virtual Result<Action> parse_action(std::string_view text) const = 0;
