@@ -1,58 +1,52 @@
 // The computer player when things go wrong or take long. No shared memory: the page is not isolated.
 import { expect, test } from './support/test.mjs';
+import { thinkAsUsual, thinkOn } from './support/thinking.mjs';
 
-test.beforeEach(async ({ hall, page }) => {
+/** A game in which the computer is at its second move, as soon as c2c3 is played. @param {import('./support/hall.mjs').Hall} hall */
+async function begin(hall) {
   await hall.sit({ players: 'human,4', moves: 'd2d3 d7d6' });
-  expect(await page.evaluate(() => crossOriginIsolated)).toBe(false);
-});
+  expect(await hall.page.evaluate(() => crossOriginIsolated)).toBe(false);
+}
 
-/** Plays and says when the page has the computer's answer. @param {import('@playwright/test').Page} page @param {string} after */
-const playAndDo = (page, after) =>
-  page.evaluate(async (what) => {
-    const { messhall } = /** @type {any} */ (window);
-    messhall.play('c2c3');
-    while (messhall.state().thinking === null) await new Promise(requestAnimationFrame);
-    if (what === 'kill') messhall.debug.killWorker();
-  }, after);
-
-test('a killed worker is replaced, and the game goes on', async ({ hall, page }) => {
-  await playAndDo(page, 'kill');
-  await hall.ply(4);
-  expect((await hall.state()).trouble).toBeNull();
-  // Idle, and killed again: the next move comes all the same.
-  await page.evaluate(() => /** @type {any} */ (window).messhall.debug.killWorker());
-  const [move] = await hall.call('legalMoves');
-  await hall.call('play', move);
-  await expect.poll(async () => (await hall.state()).moves.length, { timeout: 40_000 }).toBe(6);
-});
-
-test('Move now is answered at once', async ({ hall, page }) => {
-  await playAndDo(page, '');
-  const waited = await page.evaluate(async () => {
-    const { messhall } = /** @type {any} */ (window);
-    const button = /** @type {HTMLElement | null} */ (document.querySelector('.node[data-id="play.now"]'));
-    if (button === null) return messhall.state().moves.length === 4 ? 0 : -1;
-    let frames = 0;
-    button.click();
-    for (; messhall.state().moves.length < 4; frames += 1) await new Promise(requestAnimationFrame);
-    return frames;
+test.describe('while it thinks', () => {
+  test.beforeEach(async ({ hall, page }) => {
+    await thinkOn(page);
+    await begin(hall);
+    await hall.call('play', 'c2c3');
+    await expect.poll(async () => (await hall.state()).thinking?.depth, { message: 'it has begun' }).toBeGreaterThan(0);
+    expect((await hall.state()).moves).toHaveLength(3);
   });
-  expect(waited, 'the button was there').toBeGreaterThanOrEqual(0);
-  const { moves, thinking } = await hall.state();
-  expect(moves).toHaveLength(4);
-  expect(thinking).toBeNull();
-});
 
-test('another game stops the thinking', async ({ hall, page }) => {
-  await playAndDo(page, '');
-  await hall.call('newGame', { first: 'human', second: 'human' });
-  expect((await hall.state()).thinking).toBeNull();
-  await hall.rest();
-  expect((await hall.state()).moves).toEqual([]);
-  await hall.play('d2d3');
+  test('a killed worker is replaced, and the game goes on', async ({ hall, page }) => {
+    await thinkAsUsual(page);
+    await page.evaluate(() => /** @type {any} */ (window).messhall.debug.killWorker());
+    await expect.poll(async () => (await hall.state()).moves.length, { timeout: 40_000 }).toBe(4);
+    expect((await hall.state()).trouble).toBeNull();
+    // Idle, and killed again: the next move comes all the same.
+    await page.evaluate(() => /** @type {any} */ (window).messhall.debug.killWorker());
+    const [move] = await hall.call('legalMoves');
+    await hall.call('play', move);
+    await expect.poll(async () => (await hall.state()).moves.length, { timeout: 40_000 }).toBe(6);
+  });
+
+  test('Move now is answered at once', async ({ hall }) => {
+    await hall.press('play.now');
+    await hall.ply(4);
+    expect((await hall.state()).thinking).toBeNull();
+    await expect(hall.node('play.now')).toHaveCount(0);
+  });
+
+  test('another game stops the thinking', async ({ hall }) => {
+    await hall.call('newGame', { first: 'human', second: 'human' });
+    expect((await hall.state()).thinking).toBeNull();
+    await hall.rest();
+    expect((await hall.state()).moves).toEqual([]);
+    await hall.play('d2d3');
+  });
 });
 
 test('a hint is found and shown', async ({ hall, page }) => {
+  await begin(hall);
   await hall.press('play.hint');
   await expect(hall.node('play.status')).toHaveText(/^Hint: /, { timeout: 40_000 });
   await expect(page.locator('.node[role="gridcell"][aria-label*="hint"]')).toHaveCount(2);
@@ -60,7 +54,8 @@ test('a hint is found and shown', async ({ hall, page }) => {
   expect((await hall.state()).moves).toHaveLength(2);
 });
 
-test('an endless search leaves the page alone, and stops when told', async ({ page }) => {
+test('an endless search leaves the page alone, and stops when told', async ({ hall, page }) => {
+  await begin(hall);
   const { callbacks, depth, best } = await page.evaluate(async (build) => {
     const folder = new URL(`b/${build}/`, document.baseURI);
     const module = await WebAssembly.compileStreaming(fetch(new URL('engine.wasm', folder)));

@@ -1,6 +1,7 @@
 // One move: by clicks, by dragging, by finger; refused with a reason; taken away half-way.
 import { centre } from './support/hall.mjs';
 import { expect, test } from './support/test.mjs';
+import { thinkOn } from './support/thinking.mjs';
 
 test.describe('with the mouse', () => {
   test('click and click', async ({ hall }) => {
@@ -137,13 +138,10 @@ test.describe('refused', () => {
   });
 
   test('nothing is played for the computer', async ({ hall, page }) => {
+    await thinkOn(page);
     await hall.sit({ players: 'human,4' });
-    await page.evaluate(() => {
-      const { messhall } = /** @type {any} */ (window);
-      messhall.play('d2d3');
-    });
-    const refusal = page.evaluate(() => /** @type {any} */ (window).messhall.play('d7d6'));
-    await expect(refusal).rejects.toThrow(/computer plays Red/);
+    await hall.call('play', 'd2d3');
+    await expect(hall.call('play', 'd7d6')).rejects.toThrow(/computer plays Red/);
   });
 });
 
