@@ -130,6 +130,7 @@ struct Board {
 struct OptionChoice {
   std::string_view id{};
   Text name{};
+  std::vector<std::uint8_t> kinds{};  // the kinds of pieces that it brings into the game: an army's; empty otherwise
 };
 
 // A rule that the players may choose before a game. Part of the record.
@@ -139,11 +140,13 @@ struct OptionInfo {
   Text about{};
   std::vector<OptionChoice> choices{};  // the first is the default; switches have "on" and "off"
   bool house_rule = false;              // ours, not the inventor's
+  std::optional<Side> side{};           // what one side chooses for itself, its army: shown beside its player
 };
 
 // A paragraph of the rules page.
 struct HelpParagraph {
-  std::string_view section{};  // "aim", "arrows", "pieces", "hands", "end", "options"
+  std::string_view
+      section{};  // "aim", "arrows", "pieces", "hands", "end", "options"; ui/screens/rules_book.cpp names them
   Text text{};
   bool house_rule = false;    // a decision of ours; otherwise the inventor's rule
   Text source{};              // "Parker Brothers, 1970"; may be empty
@@ -151,6 +154,24 @@ struct HelpParagraph {
   std::string_view select{};  // a square of it to select first; may be empty
   int kind = -1;              // the piece kind it explains, or -1
   std::string_view option{};  // the option that switches this rule; may be empty
+};
+
+// One move that a lesson asks for.
+struct LessonStep {
+  std::string_view move{};  // in exact text
+  Text task{};              // what happens now, and what the reader is asked to do
+  Text wrong{};             // a kind word about any other move; may be empty
+};
+
+// An example that the reader plays through, both sides, step by step.
+struct Lesson {
+  std::string_view id{};
+  Text name{};
+  Text about{};                 // what it shows, in a sentence
+  Text source{};                // whose example it is; may be empty
+  std::string_view position{};  // position text
+  std::vector<LessonStep> steps{};
+  Text end{};  // what has come of it, and why
 };
 
 struct GameInfo {
@@ -165,6 +186,7 @@ struct GameInfo {
   std::string_view start{};                  // position text
   std::vector<OptionInfo> options{};
   std::vector<HelpParagraph> help{};
+  std::vector<Lesson> lessons{};
 };
 
 // Chosen options, by id. A missing one has its default.
