@@ -145,8 +145,7 @@ struct OptionInfo {
 
 // A paragraph of the rules page.
 struct HelpParagraph {
-  std::string_view
-      section{};  // "aim", "arrows", "pieces", "hands", "end", "options"; ui/screens/rules_book.cpp names them
+  std::string_view section{};  // "aim", "pieces", "end": one of those in ui/screens/rules_book.cpp
   Text text{};
   bool house_rule = false;    // a decision of ours; otherwise the inventor's rule
   Text source{};              // "Parker Brothers, 1970"; may be empty
