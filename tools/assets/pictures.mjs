@@ -4,20 +4,26 @@ import { boards, squares } from '../../assets/art/boards/board.mjs';
 import { THEMES } from '../../assets/art/boards/themes.mjs';
 import { wordmark } from '../../assets/art/brand/brand.mjs';
 import { logo, wordmarkShape } from '../../assets/art/brand/ui.mjs';
+import { army } from '../../assets/art/pieces/armies.mjs';
 import { character } from '../../assets/art/pieces/characters.mjs';
 import { disc as sign } from '../../assets/art/pieces/discs.mjs';
 import { likeness } from '../../assets/art/pieces/likeness.mjs';
-import { GAMES, GROUPS, SIDES } from './shipped.mjs';
+import { GAMES, GROUPS } from './shipped.mjs';
 import { KINDS } from './themes.mjs';
 
 /** @typedef {import('./atlas.mjs').Cell} Cell */
 
-const DRAW = { characters: character, likeness, discs: sign };
+const isArmed = (/** @type {string} */ side) => side === 'white' || side === 'black';
+const DRAW = {
+  characters: character,
+  likeness: (/** @type {string} */ id, /** @type {string} */ side) => (isArmed(side) ? army : likeness)(id, side),
+  discs: sign,
+};
 
-/** The boards of the shipped games, each once; the first game's first. */
+/** The boards of the shipped games that have something printed on them, each once; the first game's first. */
 export function shippedBoards() {
   const all = boards();
-  return [...new Set(Object.values(GAMES).map(({ board }) => board))].map((id) => all[id]);
+  return [...new Set(Object.values(GAMES).flatMap(({ board }) => board ?? []))].map((id) => all[id]);
 }
 
 /** @param {any} board @param {string} square @returns {string} what is printed on the square: "n-e-w", "hand-blue-n" */
@@ -32,8 +38,9 @@ export function symbolName(board, square) {
  * @returns {Map<string, Cell>}
  */
 export function pieceCells(set, group) {
-  const draw = DRAW[/** @type {keyof typeof DRAW} */ (set)];
-  return new Map(SIDES.flatMap((side) => GROUPS[group].map((id) => [`${side}-${id}`, { svg: draw(id, side) }])));
+  const draw = DRAW[/** @type {keyof typeof DRAW} */ (set)],
+    { sides, pieces } = GROUPS[group];
+  return new Map(sides.flatMap((side) => pieces.map((id) => [`${side}-${id}`, { svg: draw(id, side) }])));
 }
 
 /**

@@ -50,7 +50,9 @@ const atlas = (name, px, first, cells) => ({
 /** @returns {Task[]} */
 function atlases() {
   const first = `${SETS[0]}-${Object.keys(GROUPS)[0]}`;
-  const sheets = SETS.flatMap((set) => Object.keys(GROUPS).map((group) => ({ set, group, name: `${set}-${group}` })));
+  const sheets = Object.entries(GROUPS).flatMap(([group, { sets }]) =>
+    sets.map((set) => ({ set, group, name: `${set}-${group}` })),
+  );
   return SIZES.flatMap((px) => [
     ...sheets.map(({ set, group, name }) =>
       atlas(`pieces-${name}`, px, name === first && px === FIRST_SIZE, () => pieceCells(set, group)),

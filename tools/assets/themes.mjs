@@ -8,6 +8,7 @@
 //       GEOMETRY of assets/art/boards/themes.mjs, where each number is explained
 //   "pieces": { "characters": {"scale": 0.78, "drop": 6} },       side of the picture : square, and how far its middle stands below
 //   "groups": { "mess": ["brain", ...] },                         pieces by the atlas that they are in: atlas/pieces-characters-mess-192
+//   "sets": { "fide": ["likeness", "discs"] },                    sets that draw a group, where not all do; the first stands in for the rest
 //   "small": { "square": 48, "arrowsUnderPieces": 0.7,            on squares under 48 CSS px, arrows under pieces step back;
 //              "tiny": 36 },                                      under 36 px bordered arrows take the place of bold ones
 //   "darkTint": 0.93,                                             colours of the board are multiplied by this in the dark room
@@ -108,7 +109,10 @@ export function table(tokens, ids = SHIPPED) {
   return {
     geometry: GEOMETRY,
     pieces: Object.fromEntries(SETS.map((s) => [s, { scale: SCALE[s], drop: DROP[s] }])),
-    groups: GROUPS,
+    groups: Object.fromEntries(Object.entries(GROUPS).map(([group, { pieces }]) => [group, pieces])),
+    sets: Object.fromEntries(
+      Object.entries(GROUPS).flatMap(([group, { sets }]) => (sets.length < SETS.length ? [[group, sets]] : [])),
+    ),
     small: { square: 48, arrowsUnderPieces: 0.7, tiny: 36 },
     darkTint: tokens.board.dark_tint,
     sizes: SIZES,

@@ -1,11 +1,12 @@
 // Round tokens with one sign each. Blue is a dark disc with a pale sign and a plain ring, Red a pale disc with a dark sign
-// and a notched ring, so the sides differ in black and white too.
+// and a notched ring, so the sides differ in black and white too. White has the plain ring and Black the notched one.
 //
-//   node pieces/discs.mjs OUT         writes OUT/{blue,red}-NAME.svg
+//   node pieces/discs.mjs OUT         writes OUT/{blue,red,white,black}-NAME.svg
 // @ts-nocheck: drawings; the tools that use them are checked.
 import { fileURLToPath } from 'node:url';
 import { save } from '../lib/save.mjs';
 import { bar, circ, el, rect, svg } from '../lib/svg.mjs';
+import { ARMIES, stamp } from './armies.mjs';
 import { BOX, SIDES } from './figure.mjs';
 
 const fill = (d, c) => el('path', { d, fill: c });
@@ -102,13 +103,25 @@ const COLLEGE_SIGNS = {
     line('M98 48C108 40 118 44 128 48C138 44 148 40 158 48', a, 9),
 };
 
+const { blue, red, white, black } = SIDES;
+const LOOKS = {
+  blue: { face: blue.main, edge: blue.deep, sign: blue.white, ring: blue.light },
+  red: { face: red.rim, edge: '#e2c9a6', sign: '#b3202c', ring: red.main },
+  white: { face: white.pale, edge: white.mid, sign: '#3b2a52', ring: white.mid },
+  black: { face: '#3b2c52', edge: '#1c1229', sign: white.pale, ring: black.light },
+};
+const ARMED = new Set(Object.values(ARMIES).flat());
+
+// The sign of a piece, for a disc of this side.
+function signOf(id, side, { sign, face }) {
+  if (ARMED.has(id)) return stamp(id, sign, face, SIDES[side].dir);
+  return (SIGNS[id] ?? COLLEGE_SIGNS[id])(sign, face);
+}
+
 export function disc(id, side) {
   const s = SIDES[side],
-    blue = side === 'blue';
-  const face = blue ? s.main : s.rim,
-    edge = blue ? s.deep : '#e2c9a6',
-    sign = blue ? s.white : '#b3202c',
-    ring = blue ? s.light : s.main,
+    look = LOOKS[side],
+    { face, edge, ring } = look,
     C = [128, 119];
   const notches = Array.from({ length: 12 }, (_, i) => {
     const t = (i * Math.PI) / 6 + Math.PI / 12,
@@ -116,8 +129,8 @@ export function disc(id, side) {
       q = Math.sin(t);
     return bar(128 + 90 * c, 119 + 90 * q, 128 + 102 * c, 119 + 102 * q, 9);
   }).join('');
-  const k = blue ? 0.96 : 0.9,
-    pose = `translate(128 119) scale(${blue ? k : -k} ${k}) translate(-128 -124)`;
+  const k = s.round ? 0.96 : 0.9,
+    pose = `translate(128 119) scale(${k * s.dir} ${k}) translate(-128 -124)`;
   return svg(
     BOX,
     BOX,
@@ -125,16 +138,19 @@ export function disc(id, side) {
       el('path', { d: circ(...C, 106) + circ(128, 136, 106), fill: s.rim, stroke: s.rim, 'stroke-width': 15 }) +
       el('path', { d: circ(128, 136, 106), fill: edge, stroke: s.ink, 'stroke-width': 6.5 }) +
       el('path', { d: circ(...C, 106), fill: face, stroke: s.ink, 'stroke-width': 6.5 }) +
-      (blue
+      (s.round
         ? el('path', { d: circ(...C, 91), fill: 'none', stroke: ring, 'stroke-width': 6 })
         : el('clipPath', { id: 'rim' }, el('path', { d: circ(...C, 104) })) +
           el('g', { 'clip-path': 'url(#rim)' }, fill(notches, ring)) +
-          el('path', { d: circ(...C, 86), fill: s.rim, stroke: ring, 'stroke-width': 5 })) +
-      el('g', { transform: pose }, (SIGNS[id] ?? COLLEGE_SIGNS[id])(sign, face)),
+          el('path', { d: circ(...C, 86), fill: face, stroke: ring, 'stroke-width': 5 })) +
+      el('g', { transform: pose }, signOf(id, side, look)),
   );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const names = ['blue', 'red'].flatMap((side) => Object.keys(SIGNS).map((id) => [side, id]));
+  const names = [
+    ...['blue', 'red'].flatMap((side) => Object.keys(SIGNS).map((id) => [side, id])),
+    ...['white', 'black'].flatMap((side) => [...ARMED].map((id) => [side, id])),
+  ];
   save(process.argv[2], new Map(names.map(([side, id]) => [`${side}-${id}`, disc(id, side)])));
 }

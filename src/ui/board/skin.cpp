@@ -1,5 +1,6 @@
 #include "ui/board/skin.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <utility>
 
@@ -217,18 +218,35 @@ void read_theme(Reader& theme, Skin& skin, const Dress& dress) {
   read_marks(theme, skin.marks);
 }
 
+// The sets that have pictures of a group, where not all have; the first stands in for the others.
+std::vector<std::string> sets_of(const Json& group) {
+  std::vector<std::string> sets;
+  if (!group.is_array()) return sets;
+  for (const Json& set : group) {
+    if (set.is_string()) sets.push_back(set.get<std::string>());
+  }
+  return sets;
+}
+
 // Which pieces share an atlas.
 void read_groups(Reader& file, Skin& skin) {
   const Json& groups = file.at("groups");
   if (!groups.is_object()) file.fail("groups");
+  Reader limited(file.at("sets"));
+  std::vector<std::string> all;
+  for (const auto& [set, placing] : skin.pieces) all.push_back(set);
   for (const auto& [group, kinds] : groups.items()) {
+    const std::vector<std::string> few = sets_of(limited.at(group));
+    const std::vector<std::string>& sets = few.empty() ? all : few;
+    const bool has = std::find(sets.begin(), sets.end(), skin.piece_set) != sets.end();
+    const std::string& own = has || few.empty() ? skin.piece_set : few.front();
     for (const Json& kind : kinds) {
       if (!kind.is_string()) continue;
       const auto& id = kind.get_ref<const std::string&>();
-      for (const auto& [set, placing] : skin.pieces) {
+      for (const std::string& set : sets) {
         std::string name = "pieces-";
         name.append(set).append("-").append(group);
-        if (set == skin.piece_set) {
+        if (set == own) {
           skin.atlas[id] = std::move(name);
         } else {
           skin.other_atlases[id].push_back(std::move(name));

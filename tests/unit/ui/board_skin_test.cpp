@@ -117,6 +117,17 @@ TEST(BoardSkin, WearsThePiecesAndArrowsThatAreChosen) {
   EXPECT_EQ(unknown->arrow_style, "bordered");
 }
 
+TEST(BoardSkin, LetsASetStandInForThoseThatDoNotDrawAGroup) {
+  Json file = Json::parse(kThemes, nullptr, false);
+  file["sets"]["tower"] = {"discs"};
+  const auto skin = parse_skin(file.dump(), "oak");
+  ASSERT_TRUE(skin) << say(skin.error());
+  EXPECT_EQ(skin->piece_set, "characters");
+  EXPECT_EQ(skin->piece_atlas("brain"), "pieces-characters-mess");
+  EXPECT_EQ(skin->piece_atlas("toady"), "pieces-discs-tower");
+  EXPECT_FALSE(skin->other_atlases.contains("toady"));
+}
+
 TEST(BoardSkin, TakesBorderedForBoldArrowsOnTinySquaresUnlessBoldWasChosen) {
   const auto own = parse_skin(kThemes, "plain");
   EXPECT_EQ(own->arrows_on(36), "bold");
@@ -136,8 +147,9 @@ TEST(BoardSkin, ReadsEveryThemeThatIsShippedInEveryDress) {
         EXPECT_EQ(skin->piece_set, set);
         EXPECT_EQ(skin->arrow_style, style);
         for (const std::string_view kind : {"brain", "numskull", "ninny", "professor", "sophomore", "freshman", "toady",
-                                            "yahoo", "clodhopper", "fuddy-duddy"})
+                                            "yahoo", "clodhopper", "fuddy-duddy", "king", "half-duck"})
           EXPECT_FALSE(skin->piece_atlas(kind).empty()) << kind;
+        EXPECT_EQ(skin->piece_atlas("king"), set == "discs" ? "pieces-discs-chess" : "pieces-likeness-chess");
       }
     }
   }
