@@ -16,6 +16,9 @@ class Bitboard64 {
 
   constexpr Bitboard64() = default;
   [[nodiscard]] static constexpr Bitboard64 of(Square square) { return Bitboard64(std::uint64_t{1} << square); }
+  // The set as a machine word, bit 0 for square 0, for arithmetic on whole boards.
+  [[nodiscard]] static constexpr Bitboard64 of_word(std::uint64_t word) { return Bitboard64(word); }
+  [[nodiscard]] constexpr std::uint64_t word() const { return bits_; }
 
   [[nodiscard]] constexpr bool contains(Square square) const { return ((bits_ >> square) & 1U) != 0; }
   [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
