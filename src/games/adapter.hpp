@@ -102,6 +102,13 @@ class AdaptedPosition final : public Position {
     return {};
   }
 
+  [[nodiscard]] Square checked() const override {
+    if constexpr (requires { state_.checked(), state_.royal(Side::First); }) {
+      if (state_.checked()) return state_.royal(state_.side());
+    }
+    return kNoSquare;
+  }
+
   void apply(Action action) override {
     const Move move = move_of(action);
     const std::uint64_t key = repetition_key(state_);

@@ -227,6 +227,9 @@ class Position {
   [[nodiscard]] virtual std::vector<Message> warnings(Action action) const = 0;
   // What the side to move should know before it chooses: "Check from the Numskull on c1." Empty when there is nothing.
   [[nodiscard]] virtual Message notice() const { return {}; }
+  // Where the royal piece of the side to move stands in check; kNoSquare when it does not, and in games where no rule
+  // speaks of check.
+  [[nodiscard]] virtual Square checked() const { return kNoSquare; }
 
   // The action must be one of actions().
   virtual void apply(Action action) = 0;
