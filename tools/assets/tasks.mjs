@@ -7,6 +7,7 @@ import { APP_ICONS, SVGS, writeAppIcons } from './app-icons.mjs';
 import { writeAtlas } from './atlas.mjs';
 import { fonts, packageFolder, sources, writeFont } from './fonts.mjs';
 import { ICONS } from './icons.mjs';
+import { omens } from './omens.mjs';
 import { pieceCells, shippedBoards, tiles, uiCells } from './pictures.mjs';
 import { GROUPS, SETS, SIZES, THEMES } from './shipped.mjs';
 import { symbols } from './symbols.mjs';
@@ -124,6 +125,13 @@ export function tasks() {
       load: 'first',
       modules: [path('symbols.mjs')],
       make: (out) => writeFile(join(out, 'symbols.json'), JSON.stringify(symbols()) + '\n'),
+    },
+    {
+      name: 'omens.json',
+      outputs: ['omens.json'],
+      load: 'choice',
+      modules: [path('omens.mjs')],
+      make: (out) => writeFile(join(out, 'omens.json'), JSON.stringify(omens()) + '\n'),
     },
     {
       name: 'icons',
