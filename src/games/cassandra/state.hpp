@@ -133,6 +133,8 @@ class State {
   [[nodiscard]] const Foretold& foretold(Side side) const { return turn_.foretold[index(side)]; }
   // Whether an outstanding prophecy of the side cannot succeed any more.
   [[nodiscard]] bool spent(Side side) const { return foretold(side).rung < target(side); }
+  // The first rung from this one up of which the other side has a piece; the King's when there is none.
+  [[nodiscard]] std::uint8_t passed_over(Side side, std::uint8_t target) const;
   // What was due at the start of this turn and has been fulfilled.
   [[nodiscard]] const Before& before() const { return turn_.before; }
   // Whether a prophecy is due and stands unfulfilled because the game was over before.
@@ -189,6 +191,14 @@ class State {
 
   // In hundredths of a Pawn, for the side to move; evaluation.cpp.
   [[nodiscard]] int evaluate() const;
+  // While naming: what it seems worth to name this square instead of none; evaluation.cpp.
+  [[nodiscard]] int naming_gain(Square square) const;
+  // Where a piece of the side to move will be taken away at the foe's next turn if it stays; kNoSquare: nowhere.
+  [[nodiscard]] Square menaced() const;
+  // Whether the side to move may take the other King.
+  [[nodiscard]] bool laid_open() const { return turn_.laid_open; }
+  // The same board for a player who knows nothing of prophecies: none are outstanding, none can be made.
+  [[nodiscard]] State without_foresight() const;
   [[nodiscard]] int captured_value(Move move) const;
   [[nodiscard]] int moving_value(Move move) const;
   [[nodiscard]] bool captures(Move move) const {
@@ -215,40 +225,59 @@ class State {
  private:
   // What all moves of a position need to know about the mover's King.
   struct Guard {
+    static constexpr std::size_t kMostPins = 8;
+
     Square king = kNoSquare;
     Bits allowed{};  // where pieces other than the King may land: takes the checking piece or stands in its way
     Bits pinned{};
+    std::array<Bits, kMostPins> pins{};  // from the King, which is left out, to the pinning piece
+    std::size_t pin_count = 0;
+
+    [[nodiscard]] Bits pin_of(Square square) const;
+  };
+  // Kinds that either side may have, by how they go.
+  struct Roster {
+    std::array<Kind, 2 * kSlots> officers{};
+    std::array<Kind, 2 * kSlots + 2> leapers{};  // King and Pawn among them
+    std::array<Kind, 2 * kSlots> sliders{};
+    std::uint8_t officer_count = 0;
+    std::uint8_t leaper_count = 0;
+    std::uint8_t slider_count = 0;
   };
 
+  static Roster roster_of(const Rules& rules);
   void put(Square square, PieceCode piece);
   PieceCode take(Square square);
   PieceCode move_pieces(Move move);  // gives what was taken
   void unmove_pieces(Move move, PieceCode captured);
   void pass_turn();
+  void unpass_turn();
   void start_turn();
-  void pass_over(Side side);
-  [[nodiscard]] bool fulfil(Before& before);
+  void fulfil();
+  void pass_over();
 
   [[nodiscard]] Guard guard() const;
-  [[nodiscard]] Bits pin_line(Square king, Square pinned) const;
   [[nodiscard]] bool en_passant_legal(Square from) const;
   template <Side Us, class Sink>
   void visit_moves(Sink& sink) const;
   template <Side Us, class Sink>
-  void visit_pawns(const Guard& guard, Sink& sink) const;
+  void visit_officers(const Guard& guard, Sink& sink) const;
+  template <Side Us, class Sink>
+  void visit_pawns(Bits pawns, Bits allowed, Sink& sink) const;
   template <Side Us, class Sink>
   void visit_king(const Guard& guard, Sink& sink) const;
   template <class Sink>
-  void visit_all(Sink& sink) const;
-  [[nodiscard]] std::uint64_t situation_key(const std::array<Foretold, 2>& foretold, bool as_written) const;
+  void visit(Sink& sink) const;
+  [[nodiscard]] bool may_castle(Side side, Wing wing) const;
+  [[nodiscard]] std::uint64_t count_namings(int depth);
 
   std::array<Bits, 2> sides_{};
   std::array<Bits, kKinds> kinds_{};
+  Bits sliders_{};  // of both sides
   std::uint64_t placement_key_ = 0;
   Turn turn_{};
   std::array<PieceCode, kSquares> board_{};
-  std::array<Kind, 2 * kSlots> roster_{};  // the officers that either side may have
-  std::uint8_t roster_size_ = 0;
+  Roster roster_;
   Rules rules_;
 };
 

@@ -41,6 +41,13 @@ extern const std::array<std::array<Ways, kKinds>, 2> kWays;
   return (kinds >> index(kind) & 1U) != 0;
 }
 
+[[nodiscard]] constexpr bool slides(Kind kind) { return slides_straight(kind) || slides_diagonally(kind); }
+[[nodiscard]] constexpr bool leaps(Kind kind) {
+  constexpr std::uint32_t not_leaping =
+      1U << index(Kind::Rook) | 1U << index(Kind::Bishop) | 1U << index(Kind::Queen) | 1U << index(Kind::ShortRook);
+  return (not_leaping >> index(kind) & 1U) == 0;
+}
+
 // The squares strictly between two squares of one line; none where no line joins them.
 extern const std::array<std::array<Bits, 64>, 64> kBetween;
 
