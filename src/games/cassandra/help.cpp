@@ -206,11 +206,13 @@ Paragraphs end() {
       house("end",
             {"cassandra.help.end.repetition",
              "The third occurrence of a position is a draw. Prophecies and targets are part of the position, as are "
-             "the rights to castle and to take in passing."}),
+             "the rights to castle and to take in passing."},
+            "repetition"),
       house("end",
             {"cassandra.help.end.movelimit",
              "A hundred plies without a capture, a Pawn's move or a prophecy that comes true are a draw. A ply is one "
-             "move of one side."}),
+             "move of one side."},
+            "move-limit"),
       house("end", {"cassandra.help.end.material",
                     "No game is drawn because too few pieces are left: two bare Kings can still prophesy."}),
       example("end",

@@ -14,9 +14,20 @@ namespace {
 constexpr std::array<std::string_view, 2> kArmyOptions{"white-army", "black-army"};
 constexpr std::string_view kPropheciesOption = "prophecies";
 
+// As they stand on the board from the corner on.
+std::vector<std::uint8_t> kinds_of(Army army) {
+  std::vector<std::uint8_t> kinds;
+  for (const Slot slot : {Slot::Rook, Slot::Knight, Slot::Bishop, Slot::Queen}) {
+    kinds.push_back(static_cast<std::uint8_t>(kind_of(army, slot)));
+  }
+  return kinds;
+}
+
 OptionInfo army_option(Side side) {
   std::vector<OptionChoice> choices;
-  for (std::size_t army = 0; army < kArmies; ++army) choices.push_back({kArmyIds[army], kArmyNames[army]});
+  for (std::size_t army = 0; army < kArmies; ++army) {
+    choices.push_back({kArmyIds[army], kArmyNames[army], kinds_of(static_cast<Army>(army))});
+  }
   const bool white = side == Side::First;
   return {
       kArmyOptions[index(side)],
@@ -25,7 +36,8 @@ OptionInfo army_option(Side side) {
        "Which pieces stand beside the King and the Pawns. The four armies move in their own ways and are meant to be "
        "equally strong."},
       choices,
-      false};
+      false,
+      side};
 }
 
 std::vector<OptionInfo> make_options() {
