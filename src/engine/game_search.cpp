@@ -8,6 +8,7 @@
 #include "engine/errors.hpp"
 #include "games/registry.hpp"
 #include "search/endings.hpp"
+#include "search/royal.hpp"
 #include "search/searcher.hpp"
 
 namespace messhall::engine {
@@ -26,6 +27,58 @@ struct EndingsKind<P> {
 };
 template <class P>
 using EndingsOf = typename EndingsKind<P>::Type;
+
+// Actions of games in which a square may be named with the move (search/royal.hpp): the move in the low half of the
+// code, one more than the named square above it; see games/adapter.hpp.
+constexpr unsigned kNamedShift = 16;
+
+// Adds what the move is to a line of actions.
+template <class Move>
+void add_move(std::vector<games::Action>& actions, Move move) {
+  if constexpr (requires { move.is_naming(); }) {
+    if (move.is_naming()) {
+      if (move.named() != kNoSquare && !actions.empty()) {
+        actions.back().code |= (std::uint32_t{move.named()} + 1) << kNamedShift;
+      }
+      return;
+    }
+  }
+  actions.push_back({move.code()});
+}
+
+template <class Move>
+[[nodiscard]] std::vector<games::Action> actions_of(std::span<const Move> moves) {
+  std::vector<games::Action> actions;
+  for (const Move move : moves) add_move(actions, move);
+  return actions;
+}
+
+// The second ply of the action, the null move in games that have none.
+template <class P>
+[[nodiscard]] typename P::Move naming_of(games::Action action) {
+  if constexpr (search::NamesSquares<P>) {
+    const std::uint32_t named = action.code >> kNamedShift;
+    return named == 0 ? P::Move::name_nothing() : P::Move::name(static_cast<Square>(named - 1));
+  } else {
+    return {};
+  }
+}
+
+// Plays the whole action.
+template <class P>
+void play(P& state, games::Action action) {
+  state.make(P::Move::from_code(static_cast<std::uint16_t>(action.code)));
+  if (search::within_turn(state)) state.make(naming_of<P>(action));
+}
+
+template <class P>
+[[nodiscard]] P blinded(const P& state) {
+  if constexpr (requires { state.without_foresight(); }) {
+    return state.without_foresight();
+  } else {
+    return state;
+  }
+}
 
 template <games::ConcretePosition P>
 class SearchOf final : public GameSearch {
@@ -46,11 +99,11 @@ class SearchOf final : public GameSearch {
     asked_endings_ = false;
     if (over_) return;
     keys_.clear();
-    root_ = replayed(position, keys_);
+    root_ = replayed(position, request.blind, keys_);
     over_ = !root_;
     if (over_) return;
     if (request.level) searcher_.forget();
-    searcher_.start(*root_, keys_, limits(), settings(), only());
+    searcher_.start(*root_, keys_, limits(), settings(), only(), namings());
   }
 
   // The first iteration comes before the table of an ending, which takes a moment: so there is always a move to play.
@@ -66,8 +119,7 @@ class SearchOf final : public GameSearch {
   [[nodiscard]] std::optional<games::Action> choice() const override {
     if (over_ || searcher_.moves().empty()) return std::nullopt;
     if (!endgame_.empty()) return games::Action{endgame_.front().move.code()};
-    const Move move = request_.level ? erring_choice(*request_.level) : searcher_.best();
-    return games::Action{move.code()};
+    return whole(request_.level ? erring_choice(*request_.level) : searcher_.moves().front());
   }
 
   [[nodiscard]] std::uint64_t nodes() const override { return over_ ? 0 : searcher_.nodes(); }
@@ -77,7 +129,9 @@ class SearchOf final : public GameSearch {
   // The concrete position with all that it remembers, and the keys of those before it. The game is played again from
   // its start: a position's text does not tell what was before. Nothing comes of a text that cannot be read, and there
   // is none, since it was a position's.
-  [[nodiscard]] static std::optional<P> replayed(const games::Position& position, std::vector<std::uint64_t>& keys) {
+  [[nodiscard]] static std::optional<P> replayed(const games::Position& position, bool blind,
+                                                 std::vector<std::uint64_t>& keys) {
+    const auto seen = [blind](const P& state) { return blind ? blinded(state) : state; };
     const auto start = position.clone();
     while (start->undo()) {
     }
@@ -85,10 +139,10 @@ class SearchOf final : public GameSearch {
     if (!read) return std::nullopt;
     P state = *read;
     for (const games::Action action : position.played()) {
-      keys.push_back(games::repetition_key(state));
-      state.make(Move::from_code(static_cast<std::uint16_t>(action.code)));
+      keys.push_back(games::repetition_key(seen(state)));
+      play(state, action);
     }
-    return state;
+    return seen(state);
   }
 
   // Whether errors are out of place.
@@ -124,8 +178,13 @@ class SearchOf final : public GameSearch {
     const int depth = static_cast<int>(entry.line.size());
     SearchLine line{
         .depth = depth, .seldepth = depth, .multi_pv = multi_pv, .score = entry.score, .nodes = searcher_.nodes()};
-    for (const Move move : entry.line) line.moves.push_back({move.code()});
+    line.moves = actions_of(std::span<const Move>(entry.line));
     listener_(line);
+  }
+
+  // The move with what is named along with it.
+  [[nodiscard]] static games::Action whole(const search::RootMove<Move>& entry) {
+    return actions_of(std::span<const Move>(entry.line)).front();
   }
 
   [[nodiscard]] search::Limits limits() const {
@@ -152,22 +211,30 @@ class SearchOf final : public GameSearch {
     return moves;
   }
 
+  [[nodiscard]] std::vector<Move> namings() const {
+    std::vector<Move> namings;
+    if constexpr (search::NamesSquares<P>) {
+      for (const games::Action action : request_.only) namings.push_back(naming_of<P>(action));
+    }
+    return namings;
+  }
+
   // The candidates stand in a fixed order, so that no detail of the search decides which one an error befalls.
-  [[nodiscard]] Move erring_choice(const Level& level) const {
+  [[nodiscard]] search::RootMove<Move> erring_choice(const Level& level) const {
     std::vector<search::RootMove<Move>> moves;
     for (const auto& move : searcher_.moves())
       if (move.known() > -search::kInfinite) moves.push_back(move);
-    if (moves.empty() || level.candidates <= 1) return searcher_.best();
+    if (moves.empty() || level.candidates <= 1) return searcher_.moves().front();
     std::sort(moves.begin(), moves.end(), [](const auto& a, const auto& b) { return a.move.code() < b.move.code(); });
     std::vector<Candidate> candidates;
     for (const auto& move : moves) {
       P after = *root_;
-      after.make(move.move);
-      const bool wins = after.ending() == games::Ending::Loss;
+      const bool wins = search::ends_game(*root_, move.move);
+      if (!wins) play(after, whole(move));
       candidates.push_back({move.known(), wins ? search::win_in(1) : -after.evaluate()});
     }
     Random mixed(request_.seed ^ root_->key());
-    return moves[choose(candidates, level, mixed.next())].move;
+    return moves[choose(candidates, level, mixed.next())];
   }
 
   void pass_on(const search::Report<Move>& report) const {
@@ -180,7 +247,7 @@ class SearchOf final : public GameSearch {
                     .nodes = report.nodes,
                     .milliseconds = report.milliseconds,
                     .hashfull = report.hashfull};
-    for (const Move move : report.line) line.moves.push_back({move.code()});
+    line.moves = actions_of(report.line);
     listener_(line);
   }
 

@@ -40,6 +40,7 @@ struct SearchRequest {
   std::optional<Level> level{};
   std::uint64_t seed = 0;
   std::vector<games::Action> only{};  // the moves to look at; empty: all
+  bool blind = false;                 // knows nothing of prophecies, in games that have them: makes none and fears none
 };
 
 class GameSearch {

@@ -10,22 +10,26 @@ namespace messhall::search {
 // itself ends (a royal piece taken, no move left) is seen elsewhere.
 template <games::ConcretePosition P>
 std::optional<Score> Searcher<P>::settled(int ply) {
+  if constexpr (NamesSquares<P>) {
+    if (position_.royal(position_.side()) == kNoSquare) return loss_in(turns(ply));
+    if (position_.royal(games::other(position_.side())) == kNoSquare) return win_in(turns(ply));
+  }
   // Only a capture leaves too little to go on.
-  const bool may_have_ended = !RoyalIsNeverTaken<P> && (!HasRoyal<P> || position_.halfmove() == 0);
+  const bool may_have_ended = !kQuietMovesEnd<P> && (!HasRoyal<P> || position_.halfmove() == 0);
   if (may_have_ended) {
     switch (position_.ending()) {
       case games::Ending::None:
         break;
       case games::Ending::Win:
-        return win_in(ply);
+        return win_in(turns(ply));
       case games::Ending::Loss:
-        return loss_in(ply);
+        return loss_in(turns(ply));
       case games::Ending::Draw:
         return kDraw;
     }
   }
   if (position_.move_limit() > 0 && position_.halfmove() >= position_.move_limit()) {
-    return position_.ending() == games::Ending::Loss ? loss_in(ply) : kDraw;
+    return position_.ending() == games::Ending::Loss ? loss_in(turns(ply)) : kDraw;
   }
   if (const auto score = repeated(ply)) return *score;
   if (ply >= kMaxPly) return evaluate(ply, std::nullopt);
@@ -54,7 +58,7 @@ std::optional<Score> Searcher<P>::repeated(int ply) const {
     again = again || (here - back > root_index_ && same_moves(here - back));
     if (times == 3 || (again && rule == games::ThirdTime::Draw)) break;
   }
-  if (times == 3 && rule == games::ThirdTime::Loss) return kSureWin - 1 - ply;
+  if (times == 3 && rule == games::ThirdTime::Loss) return kSureWin - 1 - turns(ply);
   return times == 3 || again ? std::optional(kDraw) : std::nullopt;
 }
 

@@ -8,6 +8,7 @@
 
 #include "games/game.hpp"
 #include "search/history.hpp"
+#include "search/royal.hpp"
 
 namespace messhall::search {
 
@@ -16,6 +17,12 @@ template <class P>
 [[nodiscard]] bool losing_capture(const P& position, typename P::Move move) {
   return position.captured_value(move) < position.moving_value(move) &&
          position.attacked(move.to(), games::other(position.side()));
+}
+
+// Whether the move takes a piece away from a square where it would vanish.
+template <class Move>
+[[nodiscard]] bool saves(Move move, Square menaced) {
+  return menaced != kNoSquare && move.from() == menaced;
 }
 
 // What a capture or promotion is worth in the order: the dearest victim first, by the cheapest taker.
@@ -39,12 +46,15 @@ class MovePicker {
   MovePicker(const P& position, const History<P>& history, Move table_move, int ply) {
     position.generate(moves_);
     const games::Side side = position.side();
+    const Square leaves_danger = menaced(position);
     for (std::size_t i = 0; i < moves_.size(); ++i) {
       const Move move = moves_[i];
       if (move == table_move) {
         ranks_[i] = kTable;
       } else if (position.captures(move) || position.promotes(move)) {
         ranks_[i] = noisy_rank(position, move) + (losing_capture(position, move) ? kLosing : kGood);
+      } else if (saves(move, leaves_danger)) {
+        ranks_[i] = kSaving + history.count(side, move);
       } else if (history.killer(ply, move)) {
         ranks_[i] = kKiller;
       } else {
@@ -53,7 +63,8 @@ class MovePicker {
     }
   }
 
-  // Captures and promotions only; those that lose material are left out.
+  // Captures and promotions only; those that lose material are left out. Besides, the ways out of the square where a
+  // piece would vanish.
   MovePicker(const P& position, Move table_move) {
     typename P::MoveList noisy;
     position.generate_noisy(noisy);
@@ -62,6 +73,7 @@ class MovePicker {
       ranks_[moves_.size()] = move == table_move ? kTable : noisy_rank(position, move);
       moves_.push(move);
     }
+    if (const Square square = menaced(position); square != kNoSquare) add_ways_out(position, square);
   }
 
   // The best of those that are left, or the null move.
@@ -86,8 +98,19 @@ class MovePicker {
   [[nodiscard]] std::size_t size() const { return moves_.size(); }
 
  private:
+  void add_ways_out(const P& position, Square square) {
+    typename P::MoveList all;
+    position.generate(all);
+    for (const Move move : all) {
+      if (move.from() != square || position.captures(move) || position.promotes(move)) continue;
+      ranks_[moves_.size()] = 0;
+      moves_.push(move);
+    }
+  }
+
   static constexpr int kTable = 1 << 30;
   static constexpr int kGood = 1 << 28;
+  static constexpr int kSaving = 1 << 21;
   static constexpr int kKiller = 1 << 20;
   static constexpr int kLosing = -(1 << 28);
 

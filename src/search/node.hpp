@@ -23,14 +23,14 @@ Score Searcher<P>::search(Score alpha, Score beta, int depth, int ply, bool expe
   if (const auto score = settled(ply)) return *score;
 
   // No line from here can beat a shorter win that is known.
-  alpha = std::max(alpha, loss_in(ply));
-  beta = std::min(beta, win_in(ply + 1));
+  alpha = std::max(alpha, loss_in(turns(ply)));
+  beta = std::min(beta, win_in(turns(ply) + 1));
   if (alpha >= beta) return alpha;
 
   const auto known = table_.probe(position_.key());
   if (known && !pv && known->depth >= depth && known->bound != Bound::None) {
-    const Score score = from_table(known->score, ply);
-    if (known->bound == Bound::Exact || known->bound == (score >= beta ? Bound::Lower : Bound::Upper)) return score;
+    const Score score = from_table(known->score, turns(ply));
+    if (cuts_off(*known, score, beta)) return score;
   }
   const Move table_move = known ? Move::from_code(known->move) : Move{};
   frame(ply).evaluation = frame(ply).threatened ? kNoScore : evaluate(ply, known);
@@ -72,8 +72,10 @@ std::optional<Score> Searcher<P>::try_null_move(Score beta, int depth, int ply) 
   push_keys();
   reversible_ = keys_.size();
   const typename P::Undo undo = position_.make_null();
+  begin_turn(ply + 1);
   frame(ply + 1).threatened = threatened(position_);
-  const Score score = -search(-beta, -beta + 1, reduced, ply + 1, false);
+  // What comes true as the turn passes may lay the royal piece open.
+  const Score score = can_take_royal(position_) ? -kInfinite : -search(-beta, -beta + 1, reduced, ply + 1, false);
   position_.unmake_null(undo);
   pop_keys();
   reversible_ = reversible;
@@ -118,20 +120,22 @@ Score Searcher<P>::search_moves(Score alpha, Score beta, int depth, int ply, boo
   std::size_t quiet_count = 0;
 
   MovePicker<P> picker(position_, history_, table_move, ply);
-  if (picker.size() == 0) return loss_in(ply);
+  if (picker.size() == 0) return without_moves(ply);
+  const Square leaves_danger = menaced(position_);
   for (Move move = picker.next(); !(move == Move{}); move = picker.next()) {
     const bool quiet = !position_.captures(move) && !position_.promotes(move);
     ++number;
     // Where quiet moves end the game, none is left out once a win is known: one of them may be quicker.
-    const bool all_matter = RoyalIsNeverTaken<P> && alpha >= kSureWin;
+    const bool all_matter = kQuietMovesEnd<P> && (alpha >= kSureWin || saves(move, leaves_danger));
     if (quiet && !in_danger && best > -kSureWin && !all_matter) {
       if (!pv && depth <= tuning::kLateMoveDepth && number > tuning::kLateMoveBase + depth * depth) continue;
       if (depth <= tuning::kFutilityDepth && number > 1 &&
           standing + tuning::kFutilityBase + tuning::kFutilityMargin * depth <= alpha)
         continue;
     }
-    const int less =
-        quiet && !in_danger && !history_.killer(ply, move) ? reduction(depth, number, move, mover, pv, expect_cut) : 0;
+    const int less = quiet && !in_danger && !history_.killer(ply, move) && !saves(move, leaves_danger)
+                         ? reduction(depth, number, move, mover, pv, expect_cut)
+                         : 0;
     typename P::Undo undo;
     if (!enter(move, ply, undo)) return kDraw;
     const bool blunder = can_take_royal(position_);
@@ -155,14 +159,14 @@ Score Searcher<P>::search_moves(Score alpha, Score beta, int depth, int ply, boo
     if (quiet && !blunder && quiet_count < quiets.size()) quiets[quiet_count++] = move;
   }
   const Bound bound = best >= beta ? Bound::Lower : alpha > before ? Bound::Exact : Bound::Upper;
-  table_.store(position_.key(), {best_move.code(), to_table(best, ply), standing, depth, bound});
+  table_.store(position_.key(), {best_move.code(), to_table(best, turns(ply)), standing, depth, bound});
   return best;
 }
 
 // The score of a move after which the opponent takes the royal piece. Finishes the line for the reader.
 template <games::ConcretePosition P>
 Score Searcher<P>::lose_royal(Score alpha, int ply) {
-  const Score score = loss_in(ply + 2);
+  const Score score = loss_in(turns(ply + 1) + 1);
   if (score > alpha) {
     line(ply + 1).moves[0] = royal_capture(position_);
     line(ply + 1).length = 1;
@@ -176,14 +180,39 @@ Score Searcher<P>::search_child(Score alpha, Score beta, int depth, int ply, int
   const bool pv = beta - alpha > 1;
   const bool gives_threat = frame(ply + 1).threatened;
   const int below = depth - 1 + (gives_threat ? 1 : 0);
-  if (first) return -search(-beta, -alpha, below, ply + 1, !pv && !expect_cut);
+  if (first) return search_below(alpha, beta, below, ply, !pv && !expect_cut);
   if (gives_threat) less = 0;
-  Score score = -search(-alpha - 1, -alpha, below - less, ply + 1, true);
+  Score score = search_below(alpha, alpha + 1, below - less, ply, true);
   if (stopped_) return kDraw;
-  if (score > alpha && less > 0) score = -search(-alpha - 1, -alpha, below, ply + 1, !expect_cut);
+  if (score > alpha && less > 0) score = search_below(alpha, alpha + 1, below, ply, !expect_cut);
   if (stopped_) return kDraw;
-  if (pv && score > alpha && score < beta) score = -search(-beta, -alpha, below, ply + 1, false);
+  if (pv && score > alpha && score < beta) score = search_below(alpha, beta, below, ply, false);
   return score;
+}
+
+// The child that the board shows, seen from the node at `ply`: the other side's turn, or the second ply of this one.
+// expect_cut: of the other side's node.
+template <games::ConcretePosition P>
+Score Searcher<P>::search_below(Score alpha, Score beta, int depth, int ply, bool expect_cut) {
+  if constexpr (NamesSquares<P>) {
+    if (position_.naming()) return name(alpha, beta, depth, ply + 1, expect_cut);
+  }
+  return -search(-beta, -alpha, depth, ply + 1, expect_cut);
+}
+
+// Without a legal move the game is lost, or drawn where the game says so.
+template <games::ConcretePosition P>
+Score Searcher<P>::without_moves(int ply) const {
+  if constexpr (NamesSquares<P>) {
+    if (position_.ending() == games::Ending::Draw) return kDraw;
+  }
+  return loss_in(turns(ply));
+}
+
+// Whether a known result, deep enough, ends a node with an empty window.
+template <games::ConcretePosition P>
+bool Searcher<P>::cuts_off(const TableEntry& known, Score score, Score beta) {
+  return known.bound == Bound::Exact || known.bound == (score >= beta ? Bound::Lower : Bound::Upper);
 }
 
 template <games::ConcretePosition P>
@@ -236,7 +265,12 @@ bool Searcher<P>::enter(Move move, int ply, typename P::Undo& undo) {
   if (out_of_budget()) return false;
   ++nodes_;
   frame(ply).move = move;
-  push_keys();
+  if (within_turn(position_)) {
+    if constexpr (NamesSquares<P>) frame(ply + 1).turns = frame(ply).turns;
+  } else {
+    push_keys();
+    begin_turn(ply + 1);
+  }
   undo = position_.make(move);
   line(ply + 1).length = 0;
   frame(ply + 1).threatened = threatened(position_);
@@ -246,7 +280,7 @@ bool Searcher<P>::enter(Move move, int ply, typename P::Undo& undo) {
 template <games::ConcretePosition P>
 void Searcher<P>::leave(Move move, const typename P::Undo& undo) {
   position_.unmake(move, undo);
-  pop_keys();
+  if (!within_turn(position_)) pop_keys();
 }
 
 template <games::ConcretePosition P>

@@ -16,16 +16,16 @@ Score Searcher<P>::quiesce(Score alpha, Score beta, int ply) {
   const bool pv = beta - alpha > 1;
   const auto known = table_.probe(position_.key());
   if (known && !pv && known->bound != Bound::None) {
-    const Score score = from_table(known->score, ply);
-    if (known->bound == Bound::Exact || known->bound == (score >= beta ? Bound::Lower : Bound::Upper)) return score;
+    const Score score = from_table(known->score, turns(ply));
+    if (cuts_off(*known, score, beta)) return score;
   }
   const Move table_move = known ? Move::from_code(known->move) : Move{};
 
   // With the royal piece in danger, standing still is no choice: look at every way out.
-  if (frame(ply).threatened) return quiesce_moves(alpha, beta, loss_in(ply), ply, table_move);
+  if (frame(ply).threatened) return quiesce_moves(alpha, beta, loss_in(turns(ply)), ply, table_move);
   // Nor is it without a legal move, which loses in all games.
   if constexpr (RoyalIsNeverTaken<P>) {
-    if (position_.ending() == games::Ending::Loss) return loss_in(ply);
+    if (position_.ending() == games::Ending::Loss) return loss_in(turns(ply));
   }
   const Score standing = evaluate(ply, known);
   if (standing >= beta) return standing;
@@ -39,14 +39,16 @@ Score Searcher<P>::quiesce_moves(Score alpha, Score beta, Score best, int ply, M
   Move best_move{};
   MovePicker<P> picker =
       all ? MovePicker<P>(position_, history_, table_move, ply) : MovePicker<P>(position_, table_move);
+  if (all && picker.size() == 0) return without_moves(ply);
   for (Move move = picker.next(); !(move == Move{}); move = picker.next()) {
-    if (!all && !position_.promotes(move) && futile + position_.captured_value(move) <= alpha) {
+    const bool counts = position_.promotes(move) || !position_.captures(move);
+    if (!all && !counts && futile + position_.captured_value(move) <= alpha) {
       best = std::max(best, futile + position_.captured_value(move));
       continue;
     }
     typename P::Undo undo;
     if (!enter(move, ply, undo)) return kDraw;
-    const Score score = can_take_royal(position_) ? lose_royal(alpha, ply) : -quiesce(-beta, -alpha, ply + 1);
+    const Score score = can_take_royal(position_) ? lose_royal(alpha, ply) : search_below(alpha, beta, 0, ply, false);
     leave(move, undo);
     if (stopped_) return kDraw;
     if (score <= best) continue;
@@ -58,7 +60,7 @@ Score Searcher<P>::quiesce_moves(Score alpha, Score beta, Score best, int ply, M
     if (score >= beta) break;
   }
   const Bound bound = best >= beta ? Bound::Lower : Bound::Upper;
-  table_.store(position_.key(), {best_move.code(), to_table(best, ply), frame(ply).evaluation, 0, bound});
+  table_.store(position_.key(), {best_move.code(), to_table(best, turns(ply)), frame(ply).evaluation, 0, bound});
   return best;
 }
 

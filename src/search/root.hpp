@@ -8,7 +8,7 @@ namespace messhall::search {
 
 template <games::ConcretePosition P>
 void Searcher<P>::start(const P& root, std::span<const std::uint64_t> history, const Limits& limits,
-                        const Settings& settings, std::span<const Move> only) {
+                        const Settings& settings, std::span<const Move> only, std::span<const Move> namings) {
   position_ = root;
   limits_ = limits;
   settings_ = settings;
@@ -26,8 +26,24 @@ void Searcher<P>::start(const P& root, std::span<const std::uint64_t> history, c
   plan_ = plan_time(limits);
   table_.new_search();
   history_.age();
+  only_namings_.clear();
+  for (std::size_t i = 0; i < namings.size(); ++i) only_namings_.emplace_back(only[i], namings[i]);
   collect_root_moves(only);
   finished_ = root_moves_.empty();
+}
+
+// Whether the move wins at once, whatever goes with it.
+template <games::ConcretePosition P>
+[[nodiscard]] bool ends_game(const P& position, typename P::Move move) {
+  P after = position;
+  after.make(move);
+  if constexpr (NamesSquares<P>) {
+    if (after.naming()) {
+      if (after.ending() == games::Ending::Win) return true;
+      after.make(P::Move::name_nothing());
+    }
+  }
+  return after.ending() == games::Ending::Loss;
 }
 
 template <games::ConcretePosition P>
@@ -41,11 +57,8 @@ void Searcher<P>::collect_root_moves(std::span<const Move> only) {
     root_moves_.push_back({.move = move, .line = {move}});
   }
   // A move that ends the game stands first, whatever stops the search.
-  std::stable_partition(root_moves_.begin(), root_moves_.end(), [&](const RootMove<Move>& entry) {
-    P after = position_;
-    after.make(entry.move);
-    return after.ending() == games::Ending::Loss;
-  });
+  std::stable_partition(root_moves_.begin(), root_moves_.end(),
+                        [&](const RootMove<Move>& entry) { return ends_game(position_, entry.move); });
 }
 
 template <games::ConcretePosition P>
@@ -122,12 +135,13 @@ Score Searcher<P>::search_root_move(RootMove<Move>& entry, Score alpha, Score be
   typename P::Undo undo;
   if (!enter(entry.move, 0, undo)) return kDraw;
   Score score = kDraw;
+  const bool same_side = within_turn(position_);
   switch (position_.ending()) {
     case games::Ending::Loss:
-      score = win_in(1);
+      score = same_side ? loss_in(1) : win_in(1);
       break;
     case games::Ending::Win:
-      score = loss_in(1);
+      score = same_side ? win_in(1) : loss_in(1);
       break;
     case games::Ending::Draw:
       score = kDraw;
@@ -194,7 +208,8 @@ bool Searcher<P>::complete() const {
   if (std::all_of(root_moves_.begin(), root_moves_.begin() + static_cast<std::ptrdiff_t>(line_count()), proven))
     return true;
   if (!limits_.timed()) return false;
-  return root_moves_.size() == 1 || now_() - started_ >= plan_.soft;
+  const bool no_choice = root_moves_.size() == 1 && !NamesSquares<P>;
+  return no_choice || now_() - started_ >= plan_.soft;
 }
 
 }  // namespace messhall::search

@@ -18,10 +18,55 @@ concept HasRoyal = requires(const P p, games::Side side) {
 template <class P>
 concept RoyalIsNeverTaken = P::kRoyalIsNeverTaken;
 
+// Games in which a move may be followed by a second ply of the same side, that names a square (Cassandra Chess). What
+// was foretold so happens when the turn passes: of itself, and to the royal piece as well.
+//   bool naming() const           whether this is the second ply: the side to move is still the one that has moved
+//   bool laid_open() const        whether the side to move may take the other royal piece
+//   Square menaced() const        where a piece of the side to move will vanish after its move if it stays, or
+//   kNoSquare worth_naming() const          while naming: the set of squares to look at int naming_gain(Square) const
+//   what naming it seems worth, in hundredths
+// The plies are Move::name(square) and Move::name_nothing(), told by is_naming() and named().
+template <class P>
+concept NamesSquares = HasRoyal<P> && requires(const P p, Square s) {
+  { p.naming() } -> std::same_as<bool>;
+  { p.laid_open() } -> std::same_as<bool>;
+  { p.menaced() } -> std::same_as<Square>;
+  { p.naming_gain(s) } -> std::same_as<int>;
+  p.worth_naming();
+  P::Move::name(s);
+  P::Move::name_nothing();
+};
+
+// Whether this is the second ply of a turn.
+template <class P>
+[[nodiscard]] bool within_turn(const P& position) {
+  if constexpr (NamesSquares<P>) {
+    return position.naming();
+  } else {
+    return false;
+  }
+}
+
+// Where a piece of the side to move vanishes if it stays, or kNoSquare.
+template <class P>
+[[nodiscard]] Square menaced(const P& position) {
+  if constexpr (NamesSquares<P>) {
+    return position.menaced();
+  } else {
+    return kNoSquare;
+  }
+}
+
+// Whether moves that capture nothing can end the game.
+template <class P>
+inline constexpr bool kQuietMovesEnd = RoyalIsNeverTaken<P> || NamesSquares<P>;
+
 // Whether the side to move can end the game by taking the royal piece now.
 template <class P>
 [[nodiscard]] bool can_take_royal(const P& position) {
-  if constexpr (HasRoyal<P> && !RoyalIsNeverTaken<P>) {
+  if constexpr (NamesSquares<P>) {
+    return !position.naming() && position.laid_open();
+  } else if constexpr (HasRoyal<P> && !RoyalIsNeverTaken<P>) {
     const Square square = position.royal(games::other(position.side()));
     return square != kNoSquare && position.attacked(square, position.side());
   } else {
@@ -29,10 +74,16 @@ template <class P>
   }
 }
 
-// Whether the opponent threatens to do so.
+// Whether the opponent threatens to do so. Within a turn: whether the opponent is threatened with it.
 template <class P>
 [[nodiscard]] bool threatened(const P& position) {
-  if constexpr (requires { position.checked(); }) {
+  if constexpr (NamesSquares<P>) {
+    const games::Side victim = position.naming() ? games::other(position.side()) : position.side();
+    const Square square = position.royal(victim);
+    if (square == kNoSquare) return false;
+    if (position.naming()) return position.attacked(square, position.side());
+    return position.checked() || position.menaced() == square;
+  } else if constexpr (requires { position.checked(); }) {
     return position.checked();
   } else if constexpr (HasRoyal<P>) {
     const Square square = position.royal(position.side());

@@ -24,9 +24,12 @@ inline constexpr Score kSureWin = kWin - 2 * kMaxPly;
 // Half moves until the game ends, of a sure score.
 [[nodiscard]] constexpr int plies_to_end(Score score) { return score > 0 ? kWin - score : kWin + score; }
 
-// UCI's "mate N": moves of the winner until the end, negative when the side to move loses.
+// UCI's "mate N": moves of the winner until the end, negative when the side to move loses. A game that ends before the
+// winner has moved (by a prophecy that comes true) still counts as one.
 [[nodiscard]] constexpr int mate_moves(Score score) {
-  return score > 0 ? (plies_to_end(score) + 1) / 2 : -(plies_to_end(score) + 1) / 2;
+  const int plies = plies_to_end(score);
+  if (score > 0) return plies < 2 ? 1 : (plies + 1) / 2;
+  return plies < 2 ? -1 : -(plies / 2);
 }
 
 // The transposition table keeps distances from its own position, the search from the root.

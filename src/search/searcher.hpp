@@ -1,6 +1,6 @@
 // Looks for the best move of a game without dice: iterative deepening over a principal variation search with a
 // transposition table. A template over the concrete position; each part of the idea has its file: the root (root.hpp),
-// a node (node.hpp), quiescence (quiescence.hpp), what ends a game (draws.hpp).
+// a node (node.hpp), the second ply of a turn (naming.hpp), quiescence (quiescence.hpp), what ends a game (draws.hpp).
 //
 // Deterministic: without a time limit the same position, limits and settings give the same nodes and moves on every
 // machine, given the same state of the table and the history (forget() makes them new).
@@ -18,6 +18,7 @@
 #include "games/concrete.hpp"
 #include "search/history.hpp"
 #include "search/limits.hpp"
+#include "search/royal.hpp"
 #include "search/score.hpp"
 #include "search/time.hpp"
 #include "search/transposition.hpp"
@@ -79,9 +80,10 @@ class Searcher {
   void listen(Listener listener) { listener_ = std::move(listener); }
 
   // Sets up a search. `history`: repetition keys of the earlier positions of the game, oldest first, without the
-  // root's. `only`: the moves to look at; empty means all legal ones. Does not search yet.
+  // root's. `only`: the moves to look at; empty means all legal ones. `namings`: of each of them the naming that goes
+  // with it, null where there is none to make; empty leaves them free. Does not search yet.
   void start(const P& root, std::span<const std::uint64_t> history, const Limits& limits, const Settings& settings,
-             std::span<const Move> only = {});
+             std::span<const Move> only = {}, std::span<const Move> namings = {});
   // Does one iteration. True while there is more to do.
   bool step();
   // Empties the table and the history.
@@ -101,6 +103,7 @@ class Searcher {
   struct Frame {
     Move move{};  // that was made here; null for a null move
     Score evaluation = kNoScore;
+    int turns = 0;            // made from the root to here; kept for games in which a turn can take two plies
     bool threatened = false;  // the royal piece of the side to move can be taken
   };
   struct Line {
@@ -121,13 +124,27 @@ class Searcher {
     return std::min(root_moves_.size(), static_cast<std::size_t>(std::max(settings_.multi_pv, 1)));
   }
 
+  // naming.hpp
+  struct Naming {
+    Move move{};
+    int gain = 0;  // what it seems worth; decides the order
+  };
+  static constexpr int kNothing = kInfinite;  // the place of none in the order; only the table's naming comes before
+  Score name(Score alpha, Score beta, int depth, int ply, bool expect_cut);
+  Score name_one(const Naming& naming, int number, Score alpha, Score beta, int depth, int ply, bool expect_cut);
+  void collect_namings(int ply, Move table_move);
+  [[nodiscard]] int naming_reduction(int depth, int number, const Naming& naming) const;
+
   // node.hpp
   Score search(Score alpha, Score beta, int depth, int ply, bool expect_cut);
   std::optional<Score> prune_node(Score alpha, Score beta, int depth, int ply, bool expect_cut);
   std::optional<Score> try_null_move(Score beta, int depth, int ply);
   Score search_moves(Score alpha, Score beta, int depth, int ply, bool expect_cut, Move table_move);
   Score search_child(Score alpha, Score beta, int depth, int ply, int less, bool expect_cut, bool first);
+  Score search_below(Score alpha, Score beta, int depth, int ply, bool expect_cut);
   Score lose_royal(Score alpha, int ply);
+  [[nodiscard]] Score without_moves(int ply) const;
+  [[nodiscard]] static bool cuts_off(const TableEntry& known, Score score, Score beta);
   [[nodiscard]] int reduction(int depth, int number, Move move, games::Side mover, bool pv, bool expect_cut) const;
   void reward_cutoff(Move best, std::span<const Move> quiets, int depth, int ply);
   [[nodiscard]] Score evaluate(int ply, const std::optional<TableEntry>& known);
@@ -148,6 +165,14 @@ class Searcher {
   void push_keys();
   void pop_keys();
   [[nodiscard]] bool out_of_budget();
+  // Turns from the root to the node, in which distances to the end of the game are counted.
+  [[nodiscard]] int turns(int ply) const {
+    if constexpr (NamesSquares<P>) return frames_[static_cast<std::size_t>(ply)].turns;
+    return ply;
+  }
+  void begin_turn(int ply) {
+    if constexpr (NamesSquares<P>) frame(ply).turns = frame(ply - 1).turns + 1;
+  }
   [[nodiscard]] Frame& frame(int ply) { return frames_[static_cast<std::size_t>(ply)]; }
   [[nodiscard]] Line& line(int ply) { return lines_[static_cast<std::size_t>(ply)]; }
   [[nodiscard]] Move previous_move(int ply) const {
@@ -172,6 +197,8 @@ class Searcher {
   std::int64_t started_ = 0;
 
   std::vector<RootMove<Move>> root_moves_;
+  std::vector<std::pair<Move, Move>> only_namings_{};  // moves of the root, each with a naming that may follow it
+  std::vector<std::vector<Naming>> namings_{};         // by ply; what name() looks at there
   History<P> history_;
   std::array<Frame, kMaxPly + 2> frames_{};
   std::vector<Line> lines_ = std::vector<Line>(kMaxPly + 2);
@@ -186,6 +213,7 @@ class Searcher {
 }  // namespace messhall::search
 
 #include "search/draws.hpp"
+#include "search/naming.hpp"
 #include "search/node.hpp"
 #include "search/quiescence.hpp"
 #include "search/root.hpp"

@@ -46,6 +46,14 @@ inline constexpr int kReductionBase = 400;
 inline constexpr int kReductionFactor = 256;
 inline constexpr int kReductionHistory = 6000;  // history that is worth a ply
 
+// Namings after the first: so many (and more by depth) away from the principal variation; one that cannot reach alpha
+// with what it seems worth and so much more a ply is left out, as are all after it. Real threats are searched a ply
+// less deep, others and late ones less.
+inline constexpr int kNamingBase = 3;
+inline constexpr int kNamingMargin = 40;
+inline constexpr int kNamingThreat = 50;
+inline constexpr int kNamingLate = 6;
+
 // History: bonus = min(depth * depth * factor, most); entries saturate at kHistoryLimit.
 inline constexpr int kHistoryFactor = 16;
 inline constexpr int kHistoryMost = 1200;
