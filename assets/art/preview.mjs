@@ -12,6 +12,8 @@ import { ensure } from './boards/textures.mjs';
 import { THEMES } from './boards/themes.mjs';
 import { icon, wordmark } from './brand/brand.mjs';
 import { el, nest, r, svg } from './lib/svg.mjs';
+import { OMENS, omen } from './marks/omens.mjs';
+import { ARMIES, army } from './pieces/armies.mjs';
 import { CHARACTERS, COLLEGE, character } from './pieces/characters.mjs';
 import { disc } from './pieces/discs.mjs';
 import { likeness } from './pieces/likeness.mjs';
@@ -249,6 +251,121 @@ for (const [set, draw] of Object.entries(SETS)) {
     ),
   );
   save('pieces-college', svg(1536, 1020, el('rect', { width: 1536, height: 1020, fill: '#d7b98a' }) + s), 1536, 200);
+}
+// The armies of chess: all of them in four sizes on the squares of four themes, large ones by army, and without colour.
+const CHESSMEN = Object.values(ARMIES).flat();
+const MEN = ['white', 'black'];
+const greyed = (inner) =>
+  el(
+    'filter',
+    { id: 'grey', 'color-interpolation-filters': 'sRGB' },
+    el('feColorMatrix', { type: 'matrix', values: '.3 .59 .11 0 0 .3 .59 .11 0 0 .3 .59 .11 0 0 0 0 0 1 0' }),
+  ) + el('g', { filter: 'url(#grey)' }, inner);
+for (const [set, draw] of [
+  ['likeness', army],
+  ['discs', disc],
+]) {
+  const themes = ['seventies', 'wood', 'marble', 'contrast'];
+  const defs = el(
+    'defs',
+    {},
+    themes
+      .filter((t) => THEMES[t].texture)
+      .flatMap((t) => ['light', 'dark'].map((k) => el('g', { id: t + k }, tile(`${THEMES[t].texture}-${k}`, 256))))
+      .join(''),
+  );
+  const cell = (theme, dark, x, y, w, id, side) => {
+    const kind = dark ? 'dark' : 'light',
+      k = Math.min(1, SCALE[set] * (w < 140 ? 1.15 : 1)) * w; // small squares are filled more
+    const ground = THEMES[theme].texture
+      ? el('g', { transform: `translate(${x} ${y}) scale(${w / 256})` }, el('use', { href: `#${theme}${kind}` }))
+      : el('rect', { x, y, width: w, height: w, fill: THEMES[theme].colours[kind] });
+    return ground + nest(draw(id, side), x + (w - k) / 2, y + (w - k) / 2, k);
+  };
+  let s = '',
+    y = 0;
+  for (const w of [128, 64, 40])
+    for (const theme of w === 128 ? themes.slice(0, 2) : themes)
+      MEN.forEach((side, p) => {
+        CHESSMEN.forEach((id, i) => {
+          s += cell(theme, (i + p) % 2, i * w, y, w, id, side);
+        });
+        y += w;
+      });
+  save(`armies-${set}`, svg(18 * 128, y, defs + el('rect', { width: 18 * 128, height: y, fill: '#ece6da' }) + s), 18 * 128, 128);
+  save(`armies-${set}-grey`, svg(18 * 128, y, defs + greyed(s)), 18 * 128, 64);
+  let large = '';
+  Object.values(ARMIES).forEach((ids, q) =>
+    ids.forEach((id, i) =>
+      MEN.forEach((side, p) => {
+        large += cell(themes[q % 4], (i + p + q) % 2, (i * 2 + p) * 256, q * 256, 256, id, side);
+      }),
+    ),
+  );
+  save(`armies-${set}-large`, svg(2048, 1280, defs + large), 2048, 128);
+}
+{
+  const at = new Map();
+  const rows = [
+    [8, 'black', [ARMIES.clobberers, ARMIES.rookies]],
+    [1, 'white', [ARMIES.fide, ARMIES.nutters]],
+  ];
+  const chess = (which) => {
+    at.clear();
+    for (const [rank, side, armies] of rows) {
+      const [rook, knight, bishop, queen] = armies[which];
+      [rook, knight, bishop, queen, 'king', bishop, knight, rook].forEach((id, f) => {
+        at.set('abcdefgh'[f] + rank, [side, id]);
+        at.set('abcdefgh'[f] + (rank === 8 ? 7 : 2), [side, 'pawn']);
+      });
+    }
+    return { width: 8, height: 8 };
+  };
+  let s = '';
+  Object.keys(THEMES).forEach((theme, i) => {
+    const board = chess(i % 2),
+      w = 200 * SCALE.likeness * (i < 3 ? 1 : 1.1);
+    const draw = (id) => (at.has(id) ? nest(army(at.get(id)[1], at.get(id)[0]), (200 - w) / 2, (200 - w) / 2, w) : '');
+    s += nest(compose(board, theme, { textures, draw }), (i % 3) * 620 + 10, Math.floor(i / 3) * 620 + 10, 600);
+  });
+  save('start-chess', svg(1870, 1250, el('rect', { width: 1870, height: 1250, fill: '#ece6da' }) + s), 1870, 200);
+}
+// The marks of prophecies, over and under pieces, and on empty squares.
+{
+  const grounds = ['#ffcc45', '#f3742d', '#e0ba80', '#89522d', '#ece9df', '#5e8f80', '#ffffff', '#1f1f1f'];
+  let s = '',
+    y = 0;
+  for (const w of [128, 64, 40, 24])
+    for (const ring of ['ring', 'draft'])
+      for (const whose of ['own', 'foe']) {
+        grounds.forEach((fill, i) => {
+          const x = i * w,
+            b = w * (w < 36 ? 0.5 : 0.4),
+            id = [CHESSMEN[7], 'king', '', '', 'knight', 'pawn', '', ''][i],
+            k = w * 0.84;
+          s += el('rect', { x, y, width: w, height: w, fill });
+          s += el('g', { opacity: id ? 0.42 : 0.8 }, nest(omen(whose, 'plate'), x, y, w)) + nest(omen(whose, ring), x, y, w);
+          if (id) s += nest(army(id, MEN[(i + 1) % 2]), x + (w - k) / 2, y + (w - k) / 2, k);
+          else s += nest(omen(whose, 'gaze'), x, y, w);
+          if (id && w >= 36) s += nest(omen(whose, 'eye'), x - w * 0.02, y - w * 0.02, b);
+          s += nest(omen(whose, 'count'), x + w * 1.02 - b, y - w * 0.02, b);
+          s += el(
+            'text',
+            {
+              x: x + w * 1.02 - b / 2,
+              y: y - w * 0.02 + b * 0.68,
+              'text-anchor': 'middle',
+              'font-size': b * 0.52,
+              'font-weight': 'bold',
+              'font-family': 'DejaVu Sans, sans-serif',
+              fill: OMENS[whose].digit,
+            },
+            '2',
+          );
+        });
+        y += w;
+      }
+  save('omens', svg(1024, y, el('rect', { width: 1024, height: y, fill: '#ece6da' }) + s), 1024, 128);
 }
 save(
   'brand',

@@ -182,8 +182,9 @@ function frame(board, theme, coords) {
   return g;
 }
 
-// The symbol of a square as markup: its arrows, or the hand that lies there.
+// The symbol of a square as markup: its arrows, or the hand that lies there. Plain boards have none.
 export function mark(board, theme, s, style = theme.arrows.style) {
+  if (!board.arrows) return '';
   const at = (board.hands ?? []).find((x) => x.square === s.id),
     palette = theme.arrows[style][s.kind];
   return at ? hand(at.direction, at.colour, style, palette) : symbol(board.arrows[s.id], style, palette);

@@ -1,6 +1,7 @@
 // The pieces of chess with different armies, turned like the likenesses. The slot gives the build: a tower with a window
-// (rook), a beast's neck (knight), a slim stem under a slit (bishop), a tall stem and gold on the head (queen). The army gives
-// one attribute: Fides are plain, Clobberers wear a broad collar, Nutters a mane, Rookies battlements.
+// (rook), a beast's neck on the base (knight), a head on a slim stem (bishop), a head on a stem, and gold (queen). The army gives
+// one attribute: Fides are plain, Clobberers wear a broad collar, Nutters a mane, Rookies battlements. King and Pawn are the
+// same in all.
 //
 //   node pieces/armies.mjs OUT        writes OUT/{white,black}-NAME.svg
 // @ts-nocheck: drawings; the tools that use them are checked.
@@ -44,7 +45,7 @@ const PIECES = {
     },
   },
   pawn: {
-    sign: [128, 150, 0.92],
+    sign: [128, 156, 1.02],
     foot: 0.86,
     body() {},
     head(f) {
@@ -59,7 +60,7 @@ const PIECES = {
 
   // Fides
   rook: {
-    sign: [128, 128, 0.72],
+    sign: [128, 132, 0.78],
     body() {},
     head(f) {
       const { main, deep } = f.s;
@@ -134,21 +135,26 @@ const PIECES = {
       const { main, deep, gold, goldDeep, cut } = f.s;
       trunk(f, 112);
       f.line('M115 158L141 184M141 158L115 184', cut, 9);
-      f.add('M98 22L128 88L158 22C166 34 170 50 166 62L128 96L90 62C86 50 90 34 98 22Z', deep);
       f.add(
-        'M90 112C78 94 68 76 74 56C78 40 90 26 98 16C112 30 122 46 128 64C134 46 144 30 158 16C166 26 178 40 182 56C188 76 178 94 166 112Z',
+        'M88 114C78 98 62 80 64 58C66 36 84 20 94 8C110 24 124 50 128 76C132 50 146 24 162 8C172 20 190 36 192 58C194 80 178 98 168 114Z',
         main,
         { shade: deep },
       );
-      f.add('M121 62C126 66 130 66 135 62V104H121Z', gold, { w: 5, out: false, shade: goldDeep, by: [4, 0] });
-      shine(f, 'M86 62C86 70 89 78 93 84');
-      collar(f, 114, 50);
+      f.add('M118 46C122 56 126 66 128 76C130 66 134 56 138 46C144 52 148 58 148 64V106H108V64C108 58 112 52 118 46Z', gold, {
+        w: 5.5,
+        out: false,
+        shade: goldDeep,
+        by: [7, 0],
+      });
+      f.line('M128 76V100M118 88H138', goldDeep, 6);
+      shine(f, 'M77 60C77 70 81 78 86 86');
+      collar(f, 116, 54);
       shine(f, 'M99 142C97 158 94 172 90 184');
     },
   },
   waffle: {
     // An elephant, for its leap, with an ear of waffle.
-    sign: [142, 126, 0.68],
+    sign: [150, 130, 0.74],
     body() {},
     head(f) {
       const { main, deep, gold, goldDeep, grid, white, cut } = f.s;
@@ -165,9 +171,9 @@ const PIECES = {
       );
       f.line('M91 74V144M113 72V148M73 98H134M76 122H132', grid ?? goldDeep, 6);
       f.eye(158, 86, 10.5, 161, 86, 5.5, { glint: false });
-      lines(f, 'M184 112C192 110 196 108 199 106M190 130C198 126 202 124 204 120');
-      f.add('M76 172C104 184 136 184 158 174L172 200C142 214 106 214 80 202Z', f.s.light, { shade: f.s.mid, by: [6, 4] });
-      f.flat(circ(100, 194, 5), cut).flat(circ(126, 197, 5), cut).flat(circ(151, 191, 5), cut);
+      lines(f, 'M176 112C181 114 185 114 188 112M178 128C184 130 188 130 192 127');
+      f.add('M73 168C100 180 130 180 153 170C156 182 162 192 169 200C140 213 106 213 76 201Z', f.s.light, { shade: f.s.mid, by: [6, 4] });
+      f.flat(circ(96, 190, 5), cut).flat(circ(121, 193, 5), cut).flat(circ(146, 189, 5), cut);
     },
   },
   fad: {
@@ -194,28 +200,28 @@ const PIECES = {
   },
   cardinal: {
     // The hat of a cardinal, and its tassels.
-    sign: [128, 80, 0.84],
+    sign: [128, 84, 0.7],
     body(f) {
-      stem(f, 20, 132);
-      shine(f, 'M105 156C102 170 96 182 91 190');
+      stem(f, 20, 140);
+      shine(f, 'M105 162C102 174 96 184 91 191');
     },
     head(f) {
       const { main, deep, mid, light, gold, goldDeep, ink } = f.s;
-      for (const x of [42, 214]) {
-        f.cord(`M${x} 62V96`, gold, 5, true);
-        f.add(`M${x - 8} 94H${x + 8}L${x + 13} 128H${x - 13}Z`, gold, { w: 5.5, shade: goldDeep, by: [5, 0] });
+      for (const x of [40, 216]) {
+        f.cord(`M${x} 58V94`, gold, 5, true);
+        f.add(`M${x - 8} 92H${x + 8}L${x + 14} 128H${x - 14}Z`, gold, { w: 5.5, shade: goldDeep, by: [5, 0] });
       }
-      f.add(circ(128, 88, 36), light, { shade: mid });
-      f.eye(114, 86, 8.5, 117, 88, 4.5, { glint: false }).eye(144, 86, 8.5, 147, 88, 4.5, { glint: false });
-      f.line('M118 106C125 110 133 110 140 106', ink, 5);
-      f.add('M20 58C20 44 60 38 128 38C196 38 236 44 236 58C236 74 196 72 128 72C60 72 20 74 20 58Z', main, {
+      f.add(circ(128, 94, 38), light, { shade: mid });
+      f.eye(113, 92, 9.5, 116, 94, 5, { glint: false }).eye(145, 92, 9.5, 148, 94, 5, { glint: false });
+      f.line('M119 112C125 116 133 116 139 112', ink, 5);
+      f.add('M16 54C16 40 60 34 128 34C196 34 240 40 240 54C240 70 196 68 128 68C60 68 16 70 16 54Z', main, {
         shade: deep,
         by: [4, 6],
       });
-      f.add('M82 50C80 22 98 10 128 10C158 10 176 22 174 50C146 58 110 58 82 50Z', main, { shade: deep });
-      f.line('M86 45C112 52 144 52 170 45', gold, 7);
-      shine(f, 'M96 32C98 26 102 23 107 21');
-      collar(f, 132, 46);
+      f.add('M82 48C80 20 98 8 128 8C158 8 176 20 174 48C146 56 110 56 82 48Z', main, { shade: deep });
+      f.line('M86 43C112 50 144 50 170 43', gold, 7);
+      shine(f, 'M96 30C98 24 102 21 107 19');
+      collar(f, 140, 46);
     },
   },
 
@@ -247,30 +253,31 @@ const PIECES = {
   },
   fibnif: {
     // A horse that looks straight ahead, that is up the board: narrow leaps. And a nose grown long from fibbing.
-    sign: [128, 122, 0.68],
+    sign: [132, 120, 0.68],
     body() {},
     head(f) {
       const { main, deep, mid, light, cut } = f.s;
       f.add(
-        'M104 82C90 74 76 74 64 80C74 86 78 92 78 98C62 96 50 104 44 116C54 116 62 120 66 126C54 130 46 142 46 156C54 150 62 150 70 152C60 162 58 176 64 190C72 182 84 178 96 180Z',
+        'M120 70C104 58 88 56 72 62C82 68 86 76 86 82C68 80 54 90 48 104C60 104 68 108 72 114C58 120 50 132 50 148C60 140 68 140 76 144C66 154 62 170 68 186C78 176 92 170 106 172Z',
         light,
         { shade: mid, by: [6, 6] },
       );
       f.add(
-        'M176 222C182 190 152 168 162 140C172 116 190 92 198 58C202 40 204 22 194 12C184 4 170 8 164 20C158 40 148 56 132 70L106 56L104 88C84 106 76 136 80 168C84 190 84 204 82 222Z',
+        'M178 222C182 194 152 176 156 150C158 140 168 138 176 126C184 112 184 94 190 76C194 62 206 56 208 38C210 20 200 6 184 6C166 6 162 22 158 36C152 54 144 62 132 72L110 46L106 84C88 104 80 134 82 166C84 190 84 204 82 222Z',
         main,
         { shade: deep },
       );
-      f.eye(140, 96, 11, 143, 93, 5.5, { glint: false });
-      f.line('M182 22V23', cut, 7);
-      lines(f, 'M190 52C184 52 178 48 174 42');
-      lines(f, 'M92 206C114 212 146 212 166 206');
-      shine(f, 'M98 118C92 136 92 152 95 168');
+      f.eye(142, 90, 11, 145, 86, 5.5, { glint: false });
+      f.line('M184 23V24', cut, 7);
+      lines(f, 'M201 46C194 46 188 42 184 37', 5);
+      lines(f, 'M176 122C168 126 160 124 154 118M116 66L114 82');
+      lines(f, 'M94 206C116 212 148 212 168 206');
+      if (f.s.dir > 0) shine(f, 'M100 118C94 136 94 152 96 168');
     },
   },
   'charging-knight': {
     // A unicorn at full tilt on a bishop's stem.
-    sign: [132, 78, 0.86],
+    sign: [140, 82, 0.76],
     body(f) {
       stem(f, 18, 142, 54);
       shine(f, 'M108 162C105 174 100 184 96 191');
@@ -282,8 +289,8 @@ const PIECES = {
         light,
         { shade: mid, by: [7, 7] },
       );
-      f.add('M150 50L240 14L166 74Z', gold, { shade: goldDeep, by: [2, 6] });
-      f.line('M176 42L184 56M196 34L202 44', goldDeep, 5);
+      f.add('M144 48L241 10L168 82Z', gold, { shade: goldDeep, by: [2, 7] });
+      f.line('M176 40L187 58M199 31L207 44', goldDeep, 5);
       f.add(
         'M98 140C90 112 88 78 108 56L108 30L130 44C152 46 172 58 184 76C194 88 212 104 212 120C212 136 196 142 184 136C172 130 162 124 152 122C152 130 154 136 158 140Z',
         main,
@@ -292,7 +299,7 @@ const PIECES = {
       f.eye(146, 76, 10.5, 149, 78, 5.5, { glint: false });
       f.line('M200 117V118', cut, 7);
       lines(f, 'M196 134C190 130 184 124 182 118');
-      shine(f, 'M106 84C103 94 103 102 104 112');
+      if (f.s.dir > 0) shine(f, 'M106 84C103 94 103 102 104 112');
       ring(f, 142, 40, 15);
     },
   },
@@ -304,7 +311,7 @@ const PIECES = {
       shine(f, 'M105 158C102 170 96 182 91 190');
     },
     head(f) {
-      const { main, deep, mid, light, gold, goldDeep, white, pale, ink } = f.s;
+      const { main, deep, mid, light, gold, goldDeep, white, pale } = f.s;
       f.add(
         'M186 36C186 14 150 2 112 8C76 14 46 38 34 74C46 70 54 72 58 78C46 88 38 104 38 122C48 114 56 114 62 118C54 130 52 142 54 156C66 142 82 130 100 120L96 70C104 48 140 38 186 36Z',
         light,
@@ -322,18 +329,22 @@ const PIECES = {
         { w: 5.5, shade: pale, by: [3, 5] },
       );
       shine(f, 'M104 64C108 56 114 51 121 49');
-      f.add('M84 146C84 136 172 136 172 146L186 158C176 166 166 164 160 160H96C90 164 80 166 70 158Z', gold, {
-        shade: goldDeep,
-        by: [5, 4],
-      });
-      f.line('M76 160V168M86 163V170M170 163V170M180 160V168', ink, 5);
+      for (const t of ['translate(0 0)', 'translate(256 0) scale(-1 1)'])
+        f.within(t, () => {
+          f.add('M126 142H92C76 142 66 150 62 164L66 176L73 167L79 178L86 168L93 178L99 166H126Z', gold, {
+            w: 5.5,
+            shade: goldDeep,
+            by: t.includes('scale') ? [-4, 5] : [4, 5],
+          });
+        });
+      f.add(rect(98, 140, 60, 15, 7), light, { w: 5.5, shade: mid, by: [6, 3] });
     },
   },
 
   // Rookies
   'short-rook': {
     // Four merlons, four squares, and no more tower than that.
-    sign: [128, 158, 0.78],
+    sign: [128, 160, 0.88],
     body() {},
     head(f) {
       const { main, deep } = f.s;
@@ -341,34 +352,46 @@ const PIECES = {
       f.add('M60 92H84V108H97V92H121V108H135V92H159V108H172V92H196V130C196 142 186 150 178 154H78C70 150 60 142 60 130Z', main, {
         shade: deep,
       });
-      lines(f, 'M70 130H186');
+      for (const x of [79, 110, 146, 177]) f.line(`M${x} 116V125`, f.s.cut, 8);
+      lines(f, 'M74 140H182');
       f.flat('M112 206V188A16 16 0 0 1 144 188V206Z', f.s.cut);
       ring(f, 158, 60, 15);
       shine(f, 'M86 180C85 186 83 192 81 196');
     },
   },
   'woody-rook': {
-    // A horse of planks, as outside Troy, with battlements for a mane.
-    sign: [136, 124, 0.68],
+    // A horse of planks with battlements for a mane; somebody is in it, as outside Troy.
+    sign: [138, 122, 0.68],
     body() {},
     head(f) {
-      const { main, deep, light, mid, ink, cut } = f.s;
-      f.add('M112 56L100 34L80 46L90 66L82 86L60 80L54 104L76 110L74 132L52 132L52 156L76 158L80 180H110Z', light, {
-        shade: mid,
-        by: [5, 5],
-      });
-      f.add(poly([84, 226], [76, 120], [102, 58], [110, 18], [134, 44], [156, 54], [216, 112], [208, 146], [188, 154], [150, 134], [160, 172], [174, 226]), main, { shade: deep });
-      lines(f, 'M104 72L96 122L102 216M128 62L118 120L124 216M142 140L138 168L150 216');
-      lines(f, 'M174 100L158 128');
-      f.add(rect(134, 70, 22, 20, 2), f.s.white, { w: 5, out: false });
-      f.flat(rect(143, 75, 9, 10, 1), ink);
-      f.flat(rect(192, 118, 10, 10, 1), cut);
-      for (const [x, y] of [[92, 202], [113, 204], [138, 204], [160, 202]]) f.flat(circ(x, y, 4.5), cut);
+      const { main, deep, light, mid, white, ink, cut } = f.s;
+      f.add(
+        'M116 48L88 32L74 58L92 68L84 86L64 80L55 109L75 115L74 130L50 130L50 160H74L78 178H110Z',
+        light,
+        { shade: mid, by: [5, 5] },
+      );
+      f.add(
+        poly([92, 226], [87, 122], [108, 60], [112, 18], [134, 44], [156, 54], [216, 112], [208, 146], [188, 154], [154, 134], [162, 172], [176, 226]),
+        main,
+        { shade: deep },
+      );
+      lines(f, 'M109 76L102 122L104 150M104 190L105 200M130 64L121 112L122 146M142 140L146 164M176 102L160 128M148 206L150 216');
+      f.flat(rect(97, 152, 50, 34, 5), ink).flat(circ(113, 168, 8.5), white).flat(circ(135, 168, 8.5), white);
+      f.flat(circ(116, 169, 4.5), ink).flat(circ(138, 169, 4.5), ink);
+      f.add(rect(136, 70, 22, 20, 2), white, { w: 5, out: false }).flat(rect(145, 75, 9, 10, 1), ink);
+      f.flat(rect(193, 118, 9, 10, 1), cut);
+      for (const [x, y] of [
+        [102, 206],
+        [119, 207],
+        [136, 206],
+        [162, 204],
+      ])
+        f.flat(circ(x, y, 4.5), cut);
     },
   },
   'half-duck': {
     // Half of it is a duck.
-    sign: [138, 82, 0.84],
+    sign: [150, 84, 0.84],
     body(f) {
       stem(f, 18, 142, 54);
       shine(f, 'M108 162C105 174 100 184 96 191');
@@ -387,28 +410,29 @@ const PIECES = {
   },
   chancellor: {
     // A full wig under a crown of battlements.
-    sign: [128, 88, 0.82],
+    sign: [128, 86, 0.82],
     body(f) {
-      stem(f, 20, 140);
-      shine(f, 'M105 162C102 174 96 184 92 191');
+      stem(f, 20, 146);
+      shine(f, 'M105 166C102 176 96 186 92 192');
     },
     head(f) {
-      const { main, mid, light, gold, goldDeep, ink, white, pale } = f.s;
+      const { mid, light, gold, goldDeep, ink, white, pale, round } = f.s,
+        // Powdered, but not so that Black is taken for White.
+        [wig, curl, face, cheek] = round ? [white, pale, light, mid] : [light, mid, pale, light];
       for (const t of ['translate(0 0)', 'translate(256 0) scale(-1 1)'])
         f.within(t, () => {
           f.add(
-            'M128 44C92 40 66 58 62 84C48 88 42 102 50 114C36 122 36 140 50 146C50 164 72 170 86 158C104 158 108 142 104 128L128 120Z',
-            white,
-            { shade: pale },
+            'M128 42C88 38 58 56 56 82C40 86 34 102 44 114C30 122 30 142 46 148C48 168 76 172 90 158C104 158 108 144 104 130L128 120Z',
+            wig,
+            { shade: curl },
           );
-          f.line('M62 84C72 82 82 86 86 94M50 114C62 110 76 114 82 122M50 146C60 138 76 138 84 146', ink, 5);
+          f.line('M56 82C66 80 74 84 78 92M44 114C56 110 68 114 74 122M46 148C56 140 70 140 78 148', ink, 5);
         });
-      f.add('M94 84C94 126 110 142 128 142C146 142 162 126 162 84C150 74 106 74 94 84Z', light, { shade: mid });
-      f.eye(114, 98, 9, 117, 99, 4.5, { glint: false }).eye(144, 98, 9, 147, 99, 4.5, { glint: false });
-      f.line('M116 122C124 126 134 126 142 120', ink, 5);
-      f.add('M84 70V16H104V32H118V16H138V32H152V16H172V70C148 60 108 60 84 70Z', gold, { shade: goldDeep, by: [7, 5] });
-      ring(f, 146, 42, 15, main);
-      lines(f, 'M100 146H156', 4);
+      f.add('M84 58C80 128 106 146 128 146C150 146 176 128 172 58Z', face, { shade: cheek });
+      f.eye(110, 96, 10.5, 113, 97, 5.5, { glint: false }).eye(146, 96, 10.5, 149, 97, 5.5, { glint: false });
+      f.line('M127 104C131 110 131 114 126 115M112 127C122 132 134 132 144 125', ink, 5);
+      f.add('M82 72V14H103V31H117V14H139V31H153V14H174V72C148 62 108 62 82 72Z', gold, { shade: goldDeep, by: [7, 5] });
+      ring(f, 148, 42, 15);
     },
   },
 };
