@@ -19,8 +19,7 @@ using games::Side;
 constexpr float kContinueWidth = 312;
 constexpr float kCardGap = 18;
 constexpr float kMargin = 26;
-constexpr int kMostBandRows = 4;
-constexpr float kFeatureWords = 300;
+constexpr Text kLessons{"lobby.lessons", "Lessons"};
 
 class Lobby final : public Screen {
  public:
@@ -31,8 +30,6 @@ class Lobby final : public Screen {
 
  private:
   void draw_wide(Context& c, Rect area);
-  [[nodiscard]] float waiting_width(const Context& c, Rect area) const;
-  [[nodiscard]] std::size_t also_count() const;
   [[nodiscard]] static bool is_open(const app::SavedGame& game) {
     return game.result == "*" && games::find(game.game) != nullptr;
   }
@@ -40,6 +37,11 @@ class Lobby final : public Screen {
   void draw_flat(Context& c, Rect area);
 
   void header(Context& c, Rect rect);
+  // The first game that has lessons, or nullptr.
+  [[nodiscard]] static const games::Game* teacher();
+  void lessons() { hall_.ui.navigate("rules/" + std::string(teacher()->info().id) + "/lesson"); }
+  [[nodiscard]] static float lessons_width(const Context& c);
+  void lessons_button(Context& c, Rect rect);
   // The game that waits: a card as high as the rect.
   void waiting_card(Context& c, Rect rect);
   void waiting_row(Context& c, Rect rect);
@@ -47,12 +49,6 @@ class Lobby final : public Screen {
   void go_on(Context& c, Rect rect, bool big);
   void also_open(Context& c, Rect rect);
   void games_grid(Context& c, Rect rect);
-  void feature(Context& c, Rect rect, const games::GameInfo& info);
-  void portrait(Context& c, Rect rect, const games::GameInfo& info, int kind);
-  void cast(Context& c, Rect rect, const games::GameInfo& info);
-  void cast_line(Context& c, Rect rect, const games::GameInfo& info);
-  void feature_words(Context& c, Rect rect, const games::GameInfo& info);
-  void quick_start(Context& c, Rect rect, const games::GameInfo& info);
   void card(Context& c, Rect rect, const games::GameInfo& info);
   void row(Context& c, Rect rect, const games::GameInfo& info);
 
@@ -61,7 +57,6 @@ class Lobby final : public Screen {
   [[nodiscard]] const app::Match& match() const { return *hall_.session.match(); }
   [[nodiscard]] Message headline() const;
   [[nodiscard]] Message story() const;
-  void begin(const games::GameInfo& info, app::Seats seats);
 
   Hall& hall_;
   Thumbnails thumbnails_;
@@ -81,6 +76,14 @@ Message tagline(std::size_t count) {
   if (count == 1) return {{"lobby.tagline.one", "An odd game with chess in its blood. Pull up a chair."}};
   const Text word = kCounts[std::min(count, kCounts.size() - 1)];
   return {{"lobby.tagline", "{count} odd games with chess in their blood. Pull up a chair."}, {{"count", word}}};
+}
+
+// The largest in which the name stands in one line.
+const Type& name_type(const Context& c, const Type& usual, std::string_view name, float width) {
+  for (const Type* type : {&usual, &type::kBar}) {
+    if (kit::text_width(c, *type, name) <= width) return *type;
+  }
+  return type::kLead;
 }
 
 // Width of the framed board for a height of one.
@@ -113,46 +116,22 @@ void Lobby::draw_wide(Context& c, Rect area) {
   area = area.inset(kMargin, 22);
   header(c, area.cut_top(82, 16));
   if (waits()) {
-    waiting_card(c, area.cut_left(waiting_width(c, area), kCardGap));
-  } else if (games::all().size() == 1) {
-    const games::GameInfo& info = games::all().front()->info();
-    const float width = std::min(area.w * 0.52F, area.h * board_ratio(info));
-    thumbnails_.draw_start(c, info, area.cut_left(width, kCardGap));
+    waiting_card(c, area.cut_left(kContinueWidth, kCardGap));
   }
   games_grid(c, area);
 }
 
-// So wide that its board fills its height, within reason.
-float Lobby::waiting_width(const Context& c, Rect area) const {
-  if (games::all().size() > 1) return kContinueWidth;
-  const float others = also_count() > 0 ? 24 + 48 * static_cast<float>(std::min<std::size_t>(also_count(), 2)) : 0;
-  const float words = kit::paragraph_height(c, area.w * 0.36F, type::kBody, c.say(story()), 3);
-  const float board = area.h - 28 - 60 - 10 - words - 10 - 62 - others;
-  return std::clamp(board * board_ratio(match().info()) + 32, kContinueWidth, std::max(kContinueWidth, area.w * 0.42F));
-}
-
 void Lobby::draw_flat(Context& c, Rect area) {
-  constexpr float kLeast = 296;
   hall_.rail(c, area.cut_left(c.layout.rail()), "lobby");
   kit::ScrollArea scroll(c, "lobby.scroll", area);
   Rect column = scroll.content().inset(14, 0);
   column.cut_top(10);
   kit::say(c, "lobby.title", Role::Heading, title(), column.cut_top(0), 1);
-  kit::wordmark(c, column.cut_top(40, 10));
-  const auto all = games::all();
-  if (all.size() == 1) {
-    const games::GameInfo& info = all.front()->info();
-    Rect both = column.cut_top(std::max(area.h - 74, kLeast), 14);
-    if (waits()) {
-      waiting_card(c, both.cut_left(both.w * 0.42F, 12));
-    } else {
-      thumbnails_.draw_start(c, info, both.cut_left(both.h * board_ratio(info), 12));
-    }
-    feature(c, both, info);
-  } else {
-    if (waits()) waiting_row(c, column.cut_top(132, 12));
-    for (const games::Game* const game : all) row(c, column.cut_top(96, 8), game->info());
-  }
+  Rect top = column.cut_top(44, 8);
+  lessons_button(c, top.cut_right(lessons_width(c)));
+  kit::wordmark(c, top.centred(top.w, 40));
+  if (waits()) waiting_row(c, column.cut_top(132, 12));
+  for (const games::Game* const game : games::all()) row(c, column.cut_top(96, 8), game->info());
   scroll.used(column.y);
 }
 
@@ -171,6 +150,10 @@ void Lobby::draw_tall(Context& c, Rect area) {
                        Text{"lobby.saved", "My games"}, {.colour = c.colours().rail_ink})) {
     hall_.ui.open(make_saved(hall_));
   }
+  if (teacher() != nullptr && kit::icon_button(c, "lobby.lessons", top.cut_right(44, 4).centred(44, 44),
+                                               icons::kGraduationCap, kLessons, {.colour = c.colours().rail_ink})) {
+    lessons();
+  }
   kit::say(c, "lobby.title", Role::Heading, title(), top, 1);
   kit::wordmark(c, top.centred(top.w, 42));
   hall_.tabs(c, area.cut_bottom(64), "lobby");
@@ -180,24 +163,12 @@ void Lobby::draw_tall(Context& c, Rect area) {
   column.cut_top(12);
   if (waits()) waiting_row(c, column.cut_top(132, 14));
   const auto all = games::all();
-  if (all.size() == 1) {
-    const games::GameInfo& info = all.front()->info();
-    if (!waits()) {
-      // The button below it should be seen without scrolling.
-      const float most = std::max(area.h - kFeatureWords - 38, 200.0F);
-      const float width = std::min(column.w, 560.0F);
-      thumbnails_.draw_start(c, info, column.cut_top(std::min(width / board_ratio(info), most), 14));
-    }
-    const float band = waits() ? Thumbnails::band_height(info, column.w, column.w < 560 ? kMostBandRows : 2) : 0;
-    feature(c, column.cut_top(band + kFeatureWords, 12), info);
-  } else {
-    const Message words = tagline(all.size());
-    const std::string line = c.say(words);
-    const Rect rect = column.cut_top(kit::paragraph_height(c, column.w, type::kLead, line, 2), 8);
-    kit::say(c, "lobby.games", Role::Heading, words, rect, 3);
-    kit::paragraph(c, rect, type::kLead, line, {.colour = c.colours().ink, .lines = 2});
-    for (const games::Game* const game : all) row(c, column.cut_top(96, 8), game->info());
-  }
+  const Message words = tagline(all.size());
+  const std::string line = c.say(words);
+  const Rect rect = column.cut_top(kit::paragraph_height(c, column.w, type::kLead, line, 2), 8);
+  kit::say(c, "lobby.games", Role::Heading, words, rect, 3);
+  kit::paragraph(c, rect, type::kLead, line, {.colour = c.colours().ink, .lines = 2});
+  for (const games::Game* const game : all) row(c, column.cut_top(96, 8), game->info());
   scroll.used(column.y);
 }
 
@@ -211,9 +182,28 @@ void Lobby::header(Context& c, Rect rect) {
                   style)) {
     hall_.ui.open(make_saved(hall_));
   }
+  const Rect lesson = buttons.cut_right(lessons_width(c), 12);
+  lessons_button(c, lesson.inset(0, (rect.h - 44) / 2).moved(0, (rect.h - 44) / 2));
   kit::say(c, "lobby.title", Role::Heading, title(), rect, 1);
   kit::wordmark(c, buttons.cut_top(58));
   kit::text_in(c, buttons, type::kLarge, c.colours().ink2, c.say(tagline(games::all().size())));
+}
+
+const games::Game* Lobby::teacher() {
+  const auto all = games::all();
+  const auto found =
+      std::find_if(all.begin(), all.end(), [](const games::Game* game) { return !game->info().lessons.empty(); });
+  return found == all.end() ? nullptr : *found;
+}
+
+float Lobby::lessons_width(const Context& c) {
+  return teacher() == nullptr ? 0 : kit::button_width(c, kLessons, {.icon = icons::kGraduationCap});
+}
+
+void Lobby::lessons_button(Context& c, Rect rect) {
+  if (teacher() != nullptr && kit::button(c, "lobby.lessons", rect, kLessons, {.icon = icons::kGraduationCap})) {
+    lessons();
+  }
 }
 
 // ---- the game that waits ----
@@ -286,13 +276,6 @@ void Lobby::waiting_card(Context& c, Rect rect) {
   also_open(c, inner);
 }
 
-std::size_t Lobby::also_count() const {
-  const auto& all = hall_.session.saved();
-  return static_cast<std::size_t>(std::count_if(all.begin(), all.end(), [&](const app::SavedGame& game) {
-    return is_open(game) && game.id != hall_.session.current_id();
-  }));
-}
-
 // Other games that are not finished.
 void Lobby::also_open(Context& c, Rect rect) {
   std::vector<app::SavedGame> open;
@@ -339,19 +322,8 @@ void Lobby::waiting_row(Context& c, Rect rect) {
 
 // ---- the games ----
 
-void Lobby::begin(const games::GameInfo& info, app::Seats seats) {
-  app::MatchSetup setup;
-  setup.game = info.id;
-  setup.seats = seats;
-  hall_.start(setup);
-}
-
 void Lobby::games_grid(Context& c, Rect rect) {
   const auto all = games::all();
-  if (all.size() == 1) {
-    feature(c, rect, all.front()->info());
-    return;
-  }
   const int columns = rect.w >= 760 ? 3 : 2;
   const float height = 320;
   const int rows = (static_cast<int>(all.size()) + columns - 1) / columns;
@@ -368,120 +340,6 @@ void Lobby::games_grid(Context& c, Rect rect) {
   }
 }
 
-// As long as there is one game only, it has the floor.
-void Lobby::feature(Context& c, Rect rect, const games::GameInfo& info) {
-  const Palette& p = c.colours();
-  kit::panel(c, rect);
-  Rect inner = rect;
-  const bool band = waits() && !c.layout.flat();
-  if (band) {
-    int rows = kMostBandRows;
-    while (rows > 1 && Thumbnails::band_height(info, rect.w, rows) > rect.h * 0.46F) --rows;
-    const Rect picture = inner.cut_top(Thumbnails::band_height(info, rect.w, rows));
-    thumbnails_.draw_band(c, info, picture, rows);
-    // The upper corners only: below, the card's own are round already, with their shadow.
-    const kit::Clip clip(c, picture);
-    kit::round_corners(c, rect, tokens::radius::kPanel, p.hall);
-  }
-  feature_words(c, inner.inset(rect.w > 420 ? 24.0F : 16.0F, rect.w > 420 ? 20.0F : 12.0F), info);
-}
-
-// A kind on its own ground; the sides take turns.
-void Lobby::portrait(Context& c, Rect rect, const games::GameInfo& info, int kind) {
-  const float side = std::min(rect.w, rect.h);
-  kit::fill(c, rect.centred(side, side), c.colours().sunken, tokens::radius::kControl);
-  const Side owner = kind % 2 == 0 ? Side::First : Side::Second;
-  kit::sprite(c, hall_.piece(c, info, owner, static_cast<std::uint8_t>(kind), side), rect.centred(side - 4, side - 4));
-}
-
-// Each kind with its picture, its name and what it does.
-void Lobby::cast(Context& c, Rect rect, const games::GameInfo& info) {
-  const Palette& p = c.colours();
-  const int count = static_cast<int>(std::min<std::size_t>(info.kinds.size(), 3));
-  for (int i = 0; i < count; ++i) {
-    const games::PieceKind& kind = info.kinds[static_cast<std::size_t>(i)];
-    Rect line = rect.row(i, count, 6);
-    portrait(c, line.cut_left(std::min(line.h, 72.0F), 14), info, i);
-    const std::string moves = c.say(kind.moves);
-    const float text = kit::paragraph_height(c, line.w, type::kSmall, moves, 3);
-    Rect lines = line.centred(line.w, 22 + text);
-    kit::say(c, "lobby.kind." + std::string(kind.id), Role::Text,
-             Message{{"lobby.kind", "{name}: {moves}"}, {{"name", kind.name}, {"moves", kind.moves}}}, lines);
-    kit::text_in(c, lines.cut_top(22), type::kLabel, p.ink, c.say(kind.name));
-    kit::paragraph(c, lines, type::kSmall, moves, {.colour = p.ink2, .lines = 3});
-  }
-}
-
-// Only their pictures and names, side by side.
-void Lobby::cast_line(Context& c, Rect rect, const games::GameInfo& info) {
-  const int count = static_cast<int>(std::min<std::size_t>(info.kinds.size(), 3));
-  for (int i = 0; i < count; ++i) {
-    const games::PieceKind& kind = info.kinds[static_cast<std::size_t>(i)];
-    Rect cell = rect.column(i, count, 8);
-    portrait(c, cell.cut_left(std::min(cell.h, 52.0F), 10), info, i);
-    kit::text_in(c, cell, type::kLabel, c.colours().ink, c.say(kind.name));
-  }
-}
-
-void Lobby::feature_words(Context& c, Rect rect, const games::GameInfo& info) {
-  const Palette& p = c.colours();
-  const bool roomy = rect.h > 330;
-  // Large, and yet not the page's own heading.
-  const Type& large = roomy ? type::kHero : type::kTitle;
-  const Rect name = rect.cut_top(large.line, 6);
-  kit::text_in(c, name, large, p.ink, c.say(info.name));
-  kit::say(c, "lobby.game." + std::string(info.id), Role::Heading, info.name, name, 2);
-  const std::string pitch = c.say(info.pitch);
-  const Type& type = roomy ? type::kLarge : type::kBody;
-  const float text = kit::paragraph_height(c, rect.w, type, pitch, 3);
-  kit::say(c, "lobby.pitch." + std::string(info.id), Role::Text, info.pitch, rect);
-  kit::paragraph(c, rect.cut_top(text, 6), type, pitch, {.colour = p.ink2, .lines = 3});
-  if (rect.h > 150) kit::text_in(c, rect.cut_top(20, 14), type::kSmall, p.ink3, c.say(origin(info)));
-
-  Rect buttons = rect.cut_bottom(50, 14);
-  kit::ButtonStyle fresh;
-  fresh.kind = waits() && !match().over() ? kit::ButtonKind::Plain : kit::ButtonKind::Brand;
-  fresh.icon = icons::kPlus;
-  fresh.big = true;
-  constexpr Text kRules{"lobby.rules", "Rules"};
-  const kit::ButtonStyle rules{.icon = icons::kBookOpen, .big = true};
-  const float wide = kit::button_width(c, kRules, rules);
-  if (kit::button(c, "lobby.rules", buttons.cut_right(wide, 8), kRules, rules)) hall_.rules(info.id);
-  if (kit::button(c, "lobby.new", buttons, Text{"lobby.new", "New game"}, fresh)) hall_.new_game(info.id);
-  if (rect.h < 76) return;
-  quick_start(c, rect.cut_bottom(std::min(rect.h, 94.0F), 16), info);
-  constexpr float kLeastCast = 150;
-  if (rect.h >= kLeastCast) {
-    cast(c, {rect.x, rect.y, rect.w, std::min(rect.h, 290.0F)}, info);
-  } else if (rect.h >= 48) {
-    cast_line(c, rect.cut_top(std::min(rect.h, 60.0F)), info);
-  }
-}
-
-// One press against a level, or two at one board.
-void Lobby::quick_start(Context& c, Rect rect, const games::GameInfo& info) {
-  const Palette& p = c.colours();
-  const bool two_rows = rect.h >= 92;
-  kit::text_in(c, rect.cut_top(20, 6), type::kLabel, p.ink,
-               c.say(Text{"lobby.quick", "Play at once, as the side that begins"}));
-  Rect levels = rect.cut_top(44, two_rows ? 6.0F : 0);
-  for (int level = 1; level <= app::kLevels; ++level) {
-    const Message name{{"lobby.quick.level", "Level {level}"}, {{"level", std::to_string(level)}}};
-    kit::ButtonStyle style;
-    style.description = app::level_name(level);
-    if (kit::button(c, "lobby.quick." + std::to_string(level), levels.column(level - 1, app::kLevels, 8), name,
-                    style)) {
-      begin(info, {app::kHuman, app::Seat{level}});
-    }
-  }
-  if (!two_rows) return;
-  Rect words = rect.cut_top(18);
-  for (int level = 1; level <= app::kLevels; ++level) {
-    kit::text_in(c, words.column(level - 1, app::kLevels, 8), type::kSmall, p.ink3, c.say(app::level_name(level)),
-                 kit::Align::Centre);
-  }
-}
-
 void Lobby::card(Context& c, Rect rect, const games::GameInfo& info) {
   const Palette& p = c.colours();
   kit::panel(c, rect);
@@ -493,7 +351,8 @@ void Lobby::card(Context& c, Rect rect, const games::GameInfo& info) {
   if (t.focused) kit::focus_ring(c, rect, tokens::radius::kPanel);
   inner = inner.inset(16, 12);
   Rect foot = inner.cut_bottom(24);
-  kit::text_in(c, inner.cut_top(28, 3), type::kTitle, p.ink, c.say(info.name));
+  const std::string name = c.say(info.name);
+  kit::text_in(c, inner.cut_top(28, 3), name_type(c, type::kTitle, name, inner.w), p.ink, name);
   kit::paragraph(c, inner, type::kBody, c.say(info.pitch), {.colour = p.ink2, .lines = 2});
   const bool rules = kit::icon_button(c, id + ".rules", foot.cut_right(36).centred(36, 36), icons::kBookOpen,
                                       Text{"lobby.rules", "Rules"}, {.size = 20, .colour = p.accent})
@@ -515,10 +374,14 @@ void Lobby::row(Context& c, Rect rect, const games::GameInfo& info) {
   kit::round_corners(c, rect, tokens::radius::kPanel, p.hall);
   kit::icon(c, icons::kCaretRight, inner.cut_right(40), 20, p.ink);
   const std::string pitch = c.say(info.pitch);
-  const float text = kit::paragraph_height(c, inner.w, type::kSmall, pitch, 3);
-  Rect lines = inner.centred(inner.w, 22 + 2 + text);
-  kit::text_in(c, lines.cut_top(22, 2), type::kBar, p.ink, c.say(info.name));
-  kit::paragraph(c, lines, type::kSmall, pitch, {.colour = p.ink2, .lines = 3});
+  const std::string name = c.say(info.name);
+  const Type& heading = name_type(c, type::kBar, name, inner.w);
+  const float head = kit::paragraph_height(c, inner.w, heading, name, 2);
+  const int most = head > heading.line ? 2 : 3;
+  const float text = kit::paragraph_height(c, inner.w, type::kSmall, pitch, most);
+  Rect lines = inner.centred(inner.w, head + 2 + text);
+  kit::paragraph(c, lines.cut_top(head, 2), heading, name, {.colour = p.ink, .lines = 2});
+  kit::paragraph(c, lines, type::kSmall, pitch, {.colour = p.ink2, .lines = most});
   if (t.pressed) hall_.new_game(info.id);
 }
 

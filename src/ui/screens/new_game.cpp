@@ -9,6 +9,7 @@
 #include "base/random.hpp"
 #include "ui/icons.gen.hpp"
 #include "ui/kit.hpp"
+#include "ui/screens/army_chooser.hpp"
 #include "ui/screens/option_rows.hpp"
 #include "ui/screens/screens.hpp"
 #include "ui/screens/starting_point.hpp"
@@ -28,7 +29,7 @@ constexpr float kUsualLength = 421;  // of the body in English, so that the dial
 
 class NewGame final : public Dialog {
  public:
-  NewGame(Hall& hall, std::string_view game) : hall_(hall), start_(hall), thumbnails_(hall) {
+  NewGame(Hall& hall, std::string_view game) : hall_(hall), start_(hall), thumbnails_(hall), armies_(hall) {
     choose(game);
     setup_.seats = app::remembered_setup(hall.session.settings(), game).seats;
   }
@@ -54,6 +55,14 @@ class NewGame final : public Dialog {
   void columns(Context& c, Rect rect);
   void players(Context& c, Rect& column);
   void seat(Context& c, Rect& column, Side side);
+  void seat_beside(Context& c, Rect line, Side side);
+  void seat_choice(Context& c, Rect rect, Side side, const Message& name, bool narrow);
+  [[nodiscard]] Message seat_name(Side side) const;
+  [[nodiscard]] Message who(const app::Seat& seat) const;
+  [[nodiscard]] bool has_armies() const { return ArmyChooser::option(info(), Side::First) != nullptr; }
+  void army_cards(Context& c, Rect& column, Side side);
+  void army_lots(Context& c, Rect line);
+  [[nodiscard]] games::Options& armies_shown(games::Options& of_position);
   [[nodiscard]] Side first_mover() const;
   void lots(Context& c, Rect line);
   void rules(Context& c, Rect& column);
@@ -69,7 +78,12 @@ class NewGame final : public Dialog {
   bool pasting_ = false;
   Message lot_{};  // what the coin said
   Thumbnails thumbnails_;
+  ArmyChooser armies_;
 };
+
+[[nodiscard]] Random from_chance(const Context& c) {
+  return Random((static_cast<std::uint64_t>(std::random_device{}()) << 32U) ^ static_cast<std::uint64_t>(c.now * 1000));
+}
 
 void NewGame::choose(std::string_view game) {
   game_ = games::find(game);
@@ -77,6 +91,7 @@ void NewGame::choose(std::string_view game) {
   const app::Seats seats = setup_.seats;
   setup_ = app::remembered_setup(hall_.session.settings(), info().id);
   setup_.seats = seats;
+  armies_.forget();
 }
 
 // The body's length as last drawn; another dialog of this kind may have drawn it.
@@ -252,9 +267,63 @@ void NewGame::columns(Context& c, Rect rect) {
 
 void NewGame::players(Context& c, Rect& column) {
   seat(c, column, Side::First);
+  army_cards(c, column, Side::First);
   column.cut_top(16);
   seat(c, column, Side::Second);
-  lots(c, column.cut_top(44, 12).moved(0, 5));
+  army_cards(c, column, Side::Second);
+  if (!has_armies()) {
+    lots(c, column.cut_top(44, 12).moved(0, 5));
+    return;
+  }
+  column.cut_top(10);
+  games::Options of_position;
+  armies_.pieces(c, column, info(), armies_shown(of_position));
+  lots(c, column.cut_top(40, 0));
+  army_lots(c, column.cut_top(40, 10));
+}
+
+// Those of a position that was pasted, which nothing here can change; otherwise those that are chosen.
+games::Options& NewGame::armies_shown(games::Options& of_position) {
+  const app::Match* const pasted = pasting_ ? start_.match() : nullptr;
+  if (pasted == nullptr) return setup_.options;
+  of_position = pasted->options();
+  return of_position;
+}
+
+void NewGame::army_cards(Context& c, Rect& column, Side side) {
+  if (!has_armies()) return;
+  column.cut_top(8);
+  games::Options of_position;
+  games::Options& options = armies_shown(of_position);
+  armies_.cards(c, column, info(), side, options, &options != &setup_.options);
+}
+
+void NewGame::army_lots(Context& c, Rect line) {
+  constexpr Text kSwap{"new.armies.swap", "Swap armies"};
+  constexpr Text kLots{"new.armies.lots", "Random armies"};
+  const bool fixed = pasting_ && start_.match() != nullptr;
+  line = line.centred(line.w, 36);
+  line.x -= 12;
+  line.w += 12;
+  const auto press = [&](std::string_view id, const Text& words, const char* icon) {
+    kit::ButtonStyle style;
+    style.kind = kit::ButtonKind::Ghost;
+    style.icon = icon;
+    style.disabled = fixed;
+    const kit::Touch t = kit::button(c, id, line.cut_left(kit::button_width(c, words, style) - 12, 8), words, style);
+    if (t.refused) hall_.ui.announce(Text{"new.armies.fixed", "The position says which armies play."}, true);
+    return t.pressed;
+  };
+  if (press("new.armies.swap", kSwap, icons::kArrowsDownUp)) {
+    ArmyChooser::swap(info(), setup_.options);
+    c.frame.request();
+  }
+  if (press("new.armies.lots", kLots, icons::kDiceFive)) {
+    Random random = from_chance(c);
+    ArmyChooser::draw_lots(info(), setup_.options, random);
+    hall_.ui.announce(ArmyChooser::sentence(info(), setup_.options));
+    c.frame.request();
+  }
 }
 
 // As the rules that are chosen have it, or the position that was pasted.
@@ -266,24 +335,49 @@ Side NewGame::first_mover() const {
   return start ? (*start)->to_move() : Side::First;
 }
 
+Message NewGame::seat_name(Side side) const {
+  const Text colour = words::side_name(info(), side);
+  return side == first_mover() ? Message{{"new.first", "{side}, moves first"}, {{"side", colour}}}
+                               : Message{{"new.second", "{side}"}, {{"side", colour}}};
+}
+
+Message NewGame::who(const app::Seat& seat) const {
+  if (seat.computer()) {
+    return {{"new.level", "level {level}, {word}"},
+            {{"level", std::to_string(seat.level)}, {"word", app::level_name(seat.level)}}};
+  }
+  return setup_.seats.humans() == 1 ? Message{{"new.you", "you"}} : Message{{"new.human", "a player here"}};
+}
+
 void NewGame::seat(Context& c, Rect& column, Side side) {
-  const Palette& p = c.colours();
-  app::Seat& here = side == Side::First ? setup_.seats.first : setup_.seats.second;
-  const bool alone = setup_.seats.humans() == 1;
+  const app::Seat& here = side == Side::First ? setup_.seats.first : setup_.seats.second;
+  if (has_armies() && column.w >= 480) {
+    seat_beside(c, column.cut_top(44), side);
+    return;
+  }
   Rect line = column.cut_top(20, 7);
   kit::side_mark(c, line.cut_left(18, 8), words::side_colour(info(), side));
-  const Text colour = words::side_name(info(), side);
-  const Message name = side == first_mover() ? Message{{"new.first", "{side}, moves first"}, {{"side", colour}}}
-                                             : Message{{"new.second", "{side}"}, {{"side", colour}}};
-  const float used = kit::text(c, line.origin(), type::kLabel, p.ink, c.say(name));
+  const Message name = seat_name(side);
+  const float used = kit::text(c, line.origin(), type::kLabel, c.colours().ink, c.say(name));
   line.cut_left(used + 12);
-  const Message who = here.computer()
-                          ? Message{{"new.level", "level {level}, {word}"},
-                                    {{"level", std::to_string(here.level)}, {"word", app::level_name(here.level)}}}
-                      : alone ? Message{{"new.you", "you"}}
-                              : Message{{"new.human", "a player here"}};
-  kit::text_in(c, line, type::kSmall, p.ink2, c.say(who), kit::Align::Right);
-  const bool narrow = column.w < 420;
+  kit::text_in(c, line, type::kSmall, c.colours().ink2, c.say(who(here)), kit::Align::Right);
+  seat_choice(c, column.cut_top(44), side, name, column.w < 420);
+}
+
+// Where each side has its army too: the name at the left, the choice at the right.
+void NewGame::seat_beside(Context& c, Rect line, Side side) {
+  const app::Seat& here = side == Side::First ? setup_.seats.first : setup_.seats.second;
+  const Rect choice = line.cut_right(std::min(340.0F, line.w * 0.62F), 12);
+  kit::side_mark(c, line.cut_left(18, 10).centred(18, 18), words::side_colour(info(), side));
+  Rect lines = line.centred(line.w, 40);
+  const Message name = seat_name(side);
+  kit::text_in(c, lines.cut_top(21, 1), type::kLabel, c.colours().ink, c.say(name));
+  kit::text_in(c, lines, type::kSmall, c.colours().ink2, c.say(who(here)));
+  seat_choice(c, choice, side, name, false);
+}
+
+void NewGame::seat_choice(Context& c, Rect rect, Side side, const Message& name, bool narrow) {
+  app::Seat& here = side == Side::First ? setup_.seats.first : setup_.seats.second;
   std::vector<kit::Choice> choices{{"human", Text{"new.human.name", "Human"}, icons::kUser, narrow, narrow ? 1.0F : 2}};
   for (int level = 1; level <= app::kLevels; ++level) {
     kit::Choice choice{std::to_string(level), std::to_string(level)};
@@ -292,11 +386,10 @@ void NewGame::seat(Context& c, Rect& column, Side side) {
     choices.push_back(std::move(choice));
   }
   const std::string id = side == Side::First ? "new.first" : "new.second";
-  const Rect rect = column.cut_top(44);
   if (const auto picked = kit::segmented(c, id, rect, name, choices, here.level)) {
     here.level = *picked;
     lot_ = {};
-    hall_.ui.announce(who);
+    hall_.ui.announce(who(here));
   }
 }
 
@@ -323,8 +416,7 @@ void NewGame::lots(Context& c, Rect line) {
     lot_ = {};
   }
   if (lot.pressed) {
-    Random random((static_cast<std::uint64_t>(std::random_device{}()) << 32U) ^
-                  static_cast<std::uint64_t>(c.now * 1000));
+    Random random = from_chance(c);
     setup_.seats = app::drawn_lots(setup_.seats, random);
     const bool first = setup_.seats.first.human() || setup_.seats.humans() == 0;
     const Text side = first ? info().first : info().second;

@@ -47,6 +47,7 @@ bool option_rows(Context& c, std::string_view id, Rect& column, const games::Gam
   bool changed = false;
   SettingRows rows(c, column);
   for (const games::OptionInfo& option : info.options) {
+    if (option.side) continue;
     const std::string name = std::string(id) + "." + std::string(option.id);
     kit::Setting words;
     words.name = option.name;

@@ -16,7 +16,8 @@ inline constexpr Text kInventorsRule{"rules.tag.inventor", "Inventor's rule"};
 // On or off: its choices need no names.
 [[nodiscard]] bool is_switch(const games::OptionInfo& option);
 
-// Cuts the rows off `column`; their ids begin with `id`. True when `options` was changed.
+// What one side chooses for itself has no row: see army_chooser.hpp. Cuts the rows off `column`; their ids begin with
+// `id`. True when `options` was changed.
 bool option_rows(Context& c, std::string_view id, Rect& column, const games::GameInfo& info, games::Options& options,
                  bool disabled = false);
 

@@ -12,12 +12,19 @@ struct Section {
   Text title;
 };
 
-constexpr std::array<Section, 6> kSections{{
+constexpr std::string_view kLessons = "lesson";
+
+constexpr std::array<Section, 11> kSections{{
     {"aim", {"rules.aim", "Aim"}, {"rules.aim.title", "The aim"}},
+    {"prophecies", {"rules.prophecies", "Prophecy"}, {"rules.prophecies.title", "Prophecies"}},
+    {"targets", {"rules.targets", "Targets"}, {"rules.targets.title", "Who can be foretold"}},
+    {"turn", {"rules.turn", "Turn"}, {"rules.turn.title", "The order of a turn"}},
+    {"armies", {"rules.armies", "Armies"}, {"rules.armies.title", "The four armies"}},
     {"arrows", {"rules.arrows", "Arrows"}, {"rules.arrows.title", "The arrows"}},
     {"pieces", {"rules.pieces", "Pieces"}, {"rules.pieces.title", "The pieces"}},
     {"hands", {"rules.hands", "Hands"}, {"rules.hands.title", "The hands"}},
     {"end", {"rules.end", "End"}, {"rules.end.title", "How it ends"}},
+    {kLessons, {"rules.lessons", "Lessons"}, {"rules.lessons.title", "Lessons"}},
     {"options", {"rules.options", "Options"}, {"rules.options.title", "Options"}},
 }};
 
@@ -34,6 +41,21 @@ const games::PieceKind* kind_of(const games::GameInfo& info, int kind) {
 
 }  // namespace
 
+const games::OptionInfo* armies_of(const games::GameInfo& info) {
+  const auto found = std::find_if(info.options.begin(), info.options.end(), [](const games::OptionInfo& option) {
+    return !option.choices.empty() && !option.choices.front().kinds.empty();
+  });
+  return found == info.options.end() ? nullptr : &*found;
+}
+
+std::optional<std::size_t> army_of(const games::OptionInfo& armies, int kind) {
+  for (std::size_t i = 0; i < armies.choices.size(); ++i) {
+    const auto& kinds = armies.choices[i].kinds;
+    if (std::find(kinds.begin(), kinds.end(), kind) != kinds.end()) return i;
+  }
+  return std::nullopt;
+}
+
 std::vector<RulesPage> rules_pages(const games::GameInfo& info) {
   std::vector<RulesPage> pages;
   for (const games::HelpParagraph& paragraph : info.help) {
@@ -42,7 +64,8 @@ std::vector<RulesPage> rules_pages(const games::GameInfo& info) {
                              [&](const RulesPage& p) { return p.section == paragraph.section && p.kind == kind; });
     if (page == pages.end()) {
       const games::PieceKind* const piece = kind_of(info, kind);
-      pages.push_back({std::string(piece != nullptr ? piece->id : paragraph.section), paragraph.section, kind, {}, {}});
+      const std::string id(piece != nullptr ? piece->id : paragraph.section);
+      pages.push_back({id, paragraph.section, kind, {}, {}, nullptr});
       page = std::prev(pages.end());
     }
     if (!paragraph.position.empty()) {
@@ -50,6 +73,10 @@ std::vector<RulesPage> rules_pages(const games::GameInfo& info) {
     } else {
       page->paragraphs.push_back(&paragraph);
     }
+  }
+  auto at = std::find_if(pages.begin(), pages.end(), [](const RulesPage& p) { return p.section == "options"; });
+  for (const games::Lesson& lesson : info.lessons) {
+    at = std::next(pages.insert(at, {std::string(lesson.id), kLessons, -1, {}, {}, &lesson}));
   }
   return pages;
 }
@@ -76,6 +103,7 @@ Text section_name(std::string_view section) {
 }
 
 Message page_title(const games::GameInfo& info, const RulesPage& page) {
+  if (page.lesson != nullptr) return {page.lesson->name};
   if (const games::PieceKind* const piece = kind_of(info, page.kind)) {
     return {{"rules.piece", "The {piece}"}, {{"piece", piece->name}}};
   }
@@ -84,6 +112,7 @@ Message page_title(const games::GameInfo& info, const RulesPage& page) {
 }
 
 Text page_name(const games::GameInfo& info, const RulesPage& page) {
+  if (page.lesson != nullptr) return page.lesson->name;
   const games::PieceKind* const piece = kind_of(info, page.kind);
   return piece != nullptr ? piece->name : section_name(page.section);
 }
