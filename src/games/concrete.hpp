@@ -88,9 +88,47 @@ concept ConcretePosition = std::copyable<P> && std::is_trivially_copyable_v<type
 // A game may have more to say. Members that a concrete position may have, and what stands for them where it has none:
 //   uint64_t repetition_key() const    equal where the rules say that a position came up again: key()
 //   bool repetition_loses() const      whoever brings about a position for the third time loses: false
+//   int written_halfmove() const      the plies without progress that repetition_key() knows of: halfmove()
+//   uint64_t count_turns(int depth)   counts the actions so deep, for perft
+//   P unfulfilled() const             the board as it stood before the start of the turn changed it: itself
 //   P without_history() const          the same under rules that do not ask what was before: itself
 //   static constexpr bool kRoyalIsNeverTaken    no legal move leaves the own royal piece where it could be taken
 //   bool checked() const              whether the royal piece of the side to move is attacked, when that is known
+
+// A game in which a move on the board may be followed by a second ply of the same side, which names a square
+// (Cassandra Chess):
+//   bool may_name() const             whether the move that is made now may be followed by a naming
+//   bool naming() const               whether this is the second ply: the side to move is still the one that has moved
+//   Move::name(square), Move::name_nothing()
+template <class P>
+concept NamingPosition = requires(const P p, Square square) {
+  { p.may_name() } -> std::same_as<bool>;
+  { p.naming() } -> std::same_as<bool>;
+  { P::Move::name(square) } -> std::same_as<typename P::Move>;
+  { P::Move::name_nothing() } -> std::same_as<typename P::Move>;
+};
+
+// The code of an Action has the move on the board in its low half, and above it one more than the named square.
+inline constexpr unsigned kNamedShift = 16;
+
+template <class Move>
+[[nodiscard]] Action action_of(Move move, Square named = kNoSquare) {
+  return {move.code() | (named == kNoSquare ? 0 : (std::uint32_t{named} + 1) << kNamedShift)};
+}
+template <class P>
+[[nodiscard]] typename P::Move move_of(Action action) {
+  return P::Move::from_code(static_cast<std::uint16_t>(action.code));
+}
+// The square that is named along with the move, or kNoSquare.
+[[nodiscard]] constexpr Square named_by(Action action) {
+  const std::uint32_t named = action.code >> kNamedShift;
+  return named == 0 ? kNoSquare : static_cast<Square>(named - 1);
+}
+template <NamingPosition P>
+[[nodiscard]] typename P::Move naming_of(Action action) {
+  const Square named = named_by(action);
+  return named == kNoSquare ? P::Move::name_nothing() : P::Move::name(named);
+}
 
 template <class P>
 [[nodiscard]] std::uint64_t repetition_key(const P& position) {
@@ -98,6 +136,15 @@ template <class P>
     return position.repetition_key();
   } else {
     return position.key();
+  }
+}
+
+template <class P>
+[[nodiscard]] int written_halfmove(const P& position) {
+  if constexpr (requires { position.written_halfmove(); }) {
+    return position.written_halfmove();
+  } else {
+    return position.halfmove();
   }
 }
 

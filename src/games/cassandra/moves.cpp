@@ -337,26 +337,30 @@ Bits State::exposes(Move move) const {
 Bits State::worth_naming() const {
   const Side enemy = other(turn_.side);
   const std::uint8_t rung = target(turn_.side);
-  const Bits taken = occupied();
-  const Bits prey = on_rung(rung, enemy);
-  Bits reached = prey;
-  Bits fresh = prey;
+  Bits reached = on_rung(rung, enemy);
+  Bits fresh = reached;
   for (int move = 0; move < 2; ++move) {
     Bits next;
-    for (const Square square : fresh) {
-      if (rung == kPawnRung) {
-        next |= enemy == Side::First ? ahead<Side::First>(Bits::of(square)) : ahead<Side::Second>(Bits::of(square));
-        next |= ways(Kind::Pawn, enemy).leaps[square] & of(turn_.side);
-        continue;
-      }
-      for (const Army army : rules_.armies) {
-        next |= ways(kind_on(rung, army), enemy).from(square, rook_lines(square, taken), bishop_lines(square, taken));
-      }
-    }
+    for (const Square square : fresh) next |= reach(rung, enemy, square);
     fresh = next & ~reached;
     reached |= next;
   }
   return reached;
+}
+
+// Where a piece of the rung could go from the square on the board as it is, own pieces on the way or not.
+Bits State::reach(std::uint8_t rung, Side side, Square from) const {
+  if (rung == kPawnRung) {
+    const bool first = side == Side::First;
+    const Bits single = first ? ahead<Side::First>(Bits::of(from)) : ahead<Side::Second>(Bits::of(from));
+    const Bits third = single & (first ? kThirdRank<Side::First> : kThirdRank<Side::Second>);
+    const Bits twice = first ? ahead<Side::First>(third) : ahead<Side::Second>(third);
+    return ((single | twice) & ~kLastRanks) | (ways(Kind::Pawn, side).leaps[from] & of(other(side)) & ~kLastRanks);
+  }
+  const Bits straight = rook_lines(from, occupied());
+  const Bits diagonal = bishop_lines(from, occupied());
+  return ways(kind_on(rung, rules_.armies[0]), side).from(from, straight, diagonal) |
+         ways(kind_on(rung, rules_.armies[1]), side).from(from, straight, diagonal);
 }
 
 }  // namespace messhall::games::cassandra

@@ -284,6 +284,28 @@ void State::fulfil() {
   turn_.laid_open = attacked(other_king, turn_.side);
 }
 
+Square State::menaced() const {
+  const Side enemy = other(turn_.side);
+  const Foretold& next = foretold(enemy);
+  if (!next.outstanding() || next.age != 1 || spent(enemy)) return kNoSquare;
+  return on_rung(next.rung, turn_.side).contains(next.square) ? next.square : kNoSquare;
+}
+
+State State::without_foresight() const {
+  State blind = *this;
+  blind.rules_.foresight = false;
+  blind.turn_.foretold = {};
+  blind.turn_.targets = {};
+  blind.turn_.before = {};
+  return blind;
+}
+
+State State::unfulfilled() const {
+  State then = *this;
+  if (turn_.before.removed != kEmpty) then.place(turn_.before.due.square, turn_.before.removed);
+  return then;
+}
+
 std::uint64_t State::computed_placement_key() const {
   std::uint64_t key = 0;
   for (const Square square : occupied()) key ^= piece_key(board_[square], square);

@@ -141,9 +141,24 @@ class State {
   [[nodiscard]] bool over_before_fulfilment() const {
     return !turn_.naming && foretold(turn_.side).outstanding() && foretold(turn_.side).age == 1;
   }
-  // While naming: the squares where a foe's piece of the target's rung stands, or can stand after two of its moves as
-  // far as one can see without counting what stands in between.
+  // Whether the side to move may take the other King, whatever becomes of its own: a fulfilment laid it open.
+  [[nodiscard]] bool laid_open() const { return turn_.laid_open; }
+  // Where a piece of the side to move vanishes after its move if it still stands there; kNoSquare when none is in
+  // danger.
+  [[nodiscard]] Square menaced() const;
+  // While naming: the squares where a foe's piece of the target's rung stands, or could stand after two of its moves if
+  // nobody else moved.
   [[nodiscard]] Bits worth_naming() const;
+  // While naming: what naming the square seems worth, in hundredths of a Pawn; evaluation.cpp.
+  [[nodiscard]] int naming_gain(Square square) const;
+  // The same board in Chess with Different Armies. Not in the middle of a turn.
+  [[nodiscard]] State without_foresight() const;
+  // The board before the fulfilment at the start of this turn.
+  [[nodiscard]] State unfulfilled() const;
+  // The plies without progress before that fulfilment.
+  [[nodiscard]] int written_halfmove() const {
+    return turn_.before.due.outstanding() ? turn_.before.halfmove : turn_.halfmove;
+  }
 
   // All legal plies: moves on the board by piece and square, or, while naming, none and the 64 squares. Nothing when
   // the game has ended by the position alone.
@@ -191,14 +206,6 @@ class State {
 
   // In hundredths of a Pawn, for the side to move; evaluation.cpp.
   [[nodiscard]] int evaluate() const;
-  // While naming: what it seems worth to name this square instead of none; evaluation.cpp.
-  [[nodiscard]] int naming_gain(Square square) const;
-  // Where a piece of the side to move will be taken away at the foe's next turn if it stays; kNoSquare: nowhere.
-  [[nodiscard]] Square menaced() const;
-  // Whether the side to move may take the other King.
-  [[nodiscard]] bool laid_open() const { return turn_.laid_open; }
-  // The same board for a player who knows nothing of prophecies: none are outstanding, none can be made.
-  [[nodiscard]] State without_foresight() const;
   [[nodiscard]] int captured_value(Move move) const;
   [[nodiscard]] int moving_value(Move move) const;
   [[nodiscard]] bool captures(Move move) const {
@@ -268,6 +275,7 @@ class State {
   void visit_king(const Guard& guard, Sink& sink) const;
   template <class Sink>
   void visit(Sink& sink) const;
+  [[nodiscard]] Bits reach(std::uint8_t rung, Side side, Square from) const;
   [[nodiscard]] bool may_castle(Side side, Wing wing) const;
   [[nodiscard]] std::uint64_t count_namings(int depth);
 

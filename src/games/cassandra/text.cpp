@@ -236,8 +236,11 @@ Result<std::array<Foretold, 2>> read_prophecies(std::string_view field, const st
 
 std::string write_prophecy(const Foretold& foretold, std::uint8_t target) {
   if (!foretold.outstanding()) return "-";
-  std::string text = square_name(kSize, foretold.square) + ':' + static_cast<char>('0' + foretold.age);
-  if (foretold.rung != target) text += std::string(":") + kRungLetters[foretold.rung];
+  std::string text = square_name(kSize, foretold.square);
+  text += foretold.age == 0 ? ":0" : ":1";
+  if (foretold.rung == target) return text;
+  text += ':';
+  text += kRungLetters[foretold.rung];
   return text;
 }
 
@@ -329,7 +332,7 @@ std::string State::text() const {
   std::string out = write_placement(kSize, [&](Square square) {
     return letter_of(due && square == before.due.square && before.removed != kEmpty ? before.removed : board_[square]);
   });
-  out += std::string(" ") + write_side(turn_.side) + ' ';
+  out += turn_.side == Side::First ? " w " : " b ";
   const std::uint8_t rights = due ? before.rights : turn_.rights;
   for (const CastlingLetter& one : kCastlingOrder) {
     if ((rights & right_of(one.side, one.wing)) != 0) out += one.letter;
