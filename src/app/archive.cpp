@@ -72,7 +72,13 @@ std::string Session::fresh_id() {
 
 void Session::autosave() {
   if (!match_) return;
-  platform_.store(kMatch, dump({{"id", saved_id_}, {"record", write_record(*match_)}}));
+  Json kept{{"id", saved_id_}, {"record", write_record(*match_)}};
+  if (draft_) {
+    kept["draft"] = {
+        {"move", draft_->move ? draft_->move->text : std::string()},
+        {"named", draft_->named == kNoSquare ? std::string() : square_name(match_->info().board.size, draft_->named)}};
+  }
+  platform_.store(kMatch, dump(kept));
 }
 
 void Session::store_saved() {
@@ -150,8 +156,20 @@ void Session::restore_match(std::string_view text) {
   saved_id_ = text_in(json, "id").value_or(fresh_id());
   end_told_ = match_->over();
   paused_ = match_->seats().humans() == 0;  // nothing is computed before somebody watches
+  if (const auto draft = json.find("draft"); draft != json.end()) {
+    restore_draft(text_in(*draft, "move").value_or(""), text_in(*draft, "named").value_or(""));
+  }
   emit_state();
   ask_computer();
+}
+
+// A turn that was being made when the page was left. What does not fit any more is passed over.
+void Session::restore_draft(std::string_view move, std::string_view square) {
+  if (!match_->human_to_move() || !match_->may_name()) return;
+  Draft draft;
+  if (!move.empty()) draft.move = match_->named(move, kNoSquare);
+  draft.named = read_square(match_->info().board.size, square).value_or(kNoSquare);
+  if (draft.move || draft.named != kNoSquare) draft_ = std::move(draft);
 }
 
 bool Session::follow(std::string_view key, std::string_view text) {

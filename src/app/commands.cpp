@@ -1,5 +1,6 @@
 // The commands of the page (window.messhall and the frames that embed it) and the events that it hears.
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "app/session.hpp"
@@ -47,6 +48,38 @@ Json thinking_json(const Session& session) {
           {"pv", now.line}};
 }
 
+Json square_json(const Match& match, Square square) {
+  return square == kNoSquare ? Json(nullptr) : Json(square_name(match.info().board.size, square));
+}
+
+// What each side foretells; null in games without prophecies.
+Json prophecies_json(const Match& match) {
+  constexpr std::array<std::string_view, games::kRungs> kRungNames{"pawn", "knight", "bishop", "rook", "queen", "king"};
+  const auto prophecies = match.position().prophecies();
+  if (!prophecies) return nullptr;
+  const auto rung = [&](std::uint8_t index) { return kRungNames[std::min<std::size_t>(index, games::kRungs - 1)]; };
+  Json json{{"mayName", prophecies->may_name && !match.over()}};
+  for (const Side side : {Side::First, Side::Second}) {
+    const games::Seer& seer = prophecies->seers[side == Side::Second ? 1 : 0];
+    Json outstanding = nullptr;
+    if (const auto& prophecy = seer.outstanding) {
+      outstanding = {{"square", square_json(match, prophecy->square)},
+                     {"target", rung(prophecy->rung)},
+                     {"movesLeft", prophecy->moves_left},
+                     {"spent", prophecy->spent}};
+    }
+    json[std::string(side_word(side))] = {{"target", rung(seer.target)}, {"outstanding", std::move(outstanding)}};
+  }
+  return json;
+}
+
+// A turn that is being made; null when none is.
+Json draft_json(const Session& session, const Match& match) {
+  const auto& draft = session.draft();
+  if (!draft) return nullptr;
+  return {{"move", draft->move ? Json(draft->move->text) : Json(nullptr)}, {"named", square_json(match, draft->named)}};
+}
+
 Json match_json(const Session& session, const Match& match) {
   Json moves = Json::array();
   for (const PlayedMove& move : match.moves()) moves.push_back(move.view.text);
@@ -58,6 +91,8 @@ Json match_json(const Session& session, const Match& match) {
           {"ply", match.cursor()},
           {"undone", match.undone()},
           {"turn", side_word(match.to_move())},
+          {"prophecies", prophecies_json(match)},
+          {"draft", draft_json(session, match)},
           {"outcome", outcome_json(match, session.translator)},
           {"players", {seat_json(match.seats().first), seat_json(match.seats().second)}},
           {"thinking", thinking_json(session)},
@@ -78,6 +113,10 @@ Json move_json(const Match& match, const PlayedMove& move) {
           {"piece", kind_id(view.kind)},
           {"captured", view.captured ? kind_id(view.captured->kind) : Json(nullptr)},
           {"promoted", view.promoted ? kind_id(*view.promoted) : Json(nullptr)},
+          {"foretold", square_json(match, view.named)},
+          {"vanished", view.vanished ? Json{{"piece", kind_id(view.vanished->kind)},
+                                            {"square", square_json(match, view.vanished->square)}}
+                                     : Json(nullptr)},
           {"ply", match.moves().size()},
           {"position", match.position().text()}};
 }

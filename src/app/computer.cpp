@@ -60,7 +60,7 @@ Computer::Request Computer::make_request(const Match& match, std::uint64_t match
   if (!match.moves().empty()) request.position += " moves " + match.moves_text();
   // The level brings its own limit in nodes; the time is only for machines on which that takes too long.
   request.go = "go movetime " + std::to_string(kLongestThought);
-  for (const games::ActionView& view : match.legal()) request.legal.push_back(view.text);
+  request.asked = match.position().clone();
   return request;
 }
 
@@ -188,7 +188,7 @@ void Computer::read_info(std::string_view text) {
 
 void Computer::read_best_move(std::string_view text) {
   const std::string move(next_word(text));
-  if (std::find(request_->legal.begin(), request_->legal.end(), move) == request_->legal.end()) {
+  if (!request_->asked->parse_action(move)) {
     recover("answered \"" + move + "\"");
     return;
   }

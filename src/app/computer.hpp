@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -100,7 +101,7 @@ class Computer {
     std::vector<std::string> options;  // lines "setoption ..."
     std::string position;              // line "position ..."
     std::string go;
-    std::vector<std::string> legal;  // moves that may be answered
+    std::shared_ptr<const games::Position> asked;  // only what is legal here may be answered
     std::uint64_t match_id = 0;
     games::Side side = games::Side::First;
     bool hint = false;

@@ -122,6 +122,38 @@ std::vector<Message> Match::warnings(std::string_view move) const {
   return action ? position_->warnings(*action) : std::vector<Message>{};
 }
 
+std::optional<games::ActionView> Match::find(std::string_view move) const {
+  if (over()) return std::nullopt;
+  const auto action = position_->parse_action(move);
+  return action ? std::optional(position_->view(*action)) : std::nullopt;
+}
+
+// ---- prophecies ----
+
+bool Match::may_name() const {
+  if (over()) return false;
+  const auto prophecies = position_->prophecies();
+  return prophecies && prophecies->may_name;
+}
+
+std::optional<games::ActionView> Match::named(std::string_view move, Square square) const {
+  if (over()) return std::nullopt;
+  const auto action = position_->parse_action(move);
+  if (!action) return std::nullopt;
+  const auto whole = position_->naming(*action, square);
+  return whole ? std::optional(position_->view(*whole)) : std::nullopt;
+}
+
+std::optional<games::Prophecy> Match::prophecy_of(std::string_view move) const {
+  const auto view = find(move);
+  if (!view || view->named == kNoSquare) return std::nullopt;
+  const Side side = to_move();
+  const auto after = position_->clone();
+  after->apply(*position_->parse_action(move));
+  const auto prophecies = after->prophecies();
+  return prophecies ? prophecies->seers[side == Side::Second ? 1 : 0].outstanding : std::nullopt;
+}
+
 Failure Match::play(std::string_view move, std::int64_t at, std::optional<Score> score) {
   if (over()) return game_is_over();
   const auto action = position_->parse_action(move);
@@ -225,14 +257,16 @@ void Match::changed() {
   look(moves_.size());
   legal_.clear();
   if (over()) return;
-  for (const games::Action action : position_->actions()) legal_.push_back(position_->view(action));
+  for (const games::Action action : position_->moves()) legal_.push_back(position_->view(action));
 }
 
 std::vector<std::uint8_t> Match::captured_by(Side taker) const {
   std::vector<std::uint8_t> kinds;
   for (std::size_t ply = 0; ply < cursor_; ++ply) {
-    const auto& captured = moves_[ply].view.captured;
-    if (captured && captured->owner != taker) kinds.push_back(captured->kind);
+    const games::ActionView& view = moves_[ply].view;
+    for (const auto& lost : {view.captured, view.vanished}) {
+      if (lost && lost->owner != taker) kinds.push_back(lost->kind);
+    }
   }
   const auto& all = info().kinds;
   const auto worth = [&](std::uint8_t kind) {

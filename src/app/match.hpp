@@ -74,13 +74,25 @@ class Match {
   // The seat that a person looks from: the only human's, or First's.
   [[nodiscard]] games::Side viewer() const;
 
-  // Legal moves of the last position, in a fixed order; empty when the match is over.
+  // Legal moves of the last position, in a fixed order; empty when the match is over. Where a square may be named with
+  // a move, these are the moves that name none; named() gives the others.
   [[nodiscard]] const std::vector<games::ActionView>& legal() const { return legal_; }
   [[nodiscard]] std::vector<games::ActionView> legal_from(Square from) const;
   // Why `from` may not go to `to`; empty when it may. Says too that the game is over or that it is the other's turn.
   [[nodiscard]] Message refusal(Square from, Square to) const;
   // What a player may want to hear before this move counts; empty for an illegal one.
   [[nodiscard]] std::vector<Message> warnings(std::string_view move) const;
+
+  // The action in exact text, as it would be now; nothing for an illegal one.
+  [[nodiscard]] std::optional<games::ActionView> find(std::string_view move) const;
+
+  // ---- prophecies ----
+  // Whether the side to move may name a square with its move.
+  [[nodiscard]] bool may_name() const;
+  // The legal move with this square named; nothing where none may be.
+  [[nodiscard]] std::optional<games::ActionView> named(std::string_view move, Square square) const;
+  // The prophecy that this action makes; nothing when it names no square.
+  [[nodiscard]] std::optional<games::Prophecy> prophecy_of(std::string_view move) const;
 
   // Plays a move given in exact text. Moves that were taken back are forgotten, unless this is the first of them.
   // The cursor goes to the end. Errors: the game is over, or why the move is not legal.

@@ -15,8 +15,8 @@ Text side_name(const games::GameInfo& info, Side side) { return side == Side::Se
 
 Message no_match() { return {{"app.refused.no-match", "There is no game on the board. Start a new one first."}}; }
 
-// The sentence that a screen reader speaks for a move.
-Message said(const games::GameInfo& info, const PlayedMove& move) {
+// The move of a turn, in words.
+Message said_of_move(const games::GameInfo& info, const PlayedMove& move) {
   const games::ActionView& view = move.view;
   std::vector<Argument> arguments{{"side", side_name(info, move.side)},
                                   {"piece", info.kinds[view.kind].name},
@@ -24,6 +24,10 @@ Message said(const games::GameInfo& info, const PlayedMove& move) {
                                   {"to", square_name(info.board.size, view.to)}};
   if (view.captured) arguments.emplace_back("taken", info.kinds[view.captured->kind].name);
   if (view.promoted) arguments.emplace_back("new", info.kinds[*view.promoted].name);
+  if (view.shift) {
+    arguments.emplace_back("rook", square_name(info.board.size, view.shift->to));
+    return {{"app.said.castles", "{side} castles: {piece} {from} to {to}, the corner piece to {rook}."}, arguments};
+  }
   if (view.captured && view.promoted) {
     return {{"app.said.capture-promotion", "{side}: {piece} {from} takes {taken} on {to} and becomes {new}."},
             arguments};
@@ -31,6 +35,26 @@ Message said(const games::GameInfo& info, const PlayedMove& move) {
   if (view.captured) return {{"app.said.capture", "{side}: {piece} {from} takes {taken} on {to}."}, arguments};
   if (view.promoted) return {{"app.said.promotion", "{side}: {piece} {from} to {to}, becomes {new}."}, arguments};
   return {{"app.said.move", "{side}: {piece} {from} to {to}."}, arguments};
+}
+
+// The sentence that a screen reader speaks for a move: what was done, what was foretold, what came true after it.
+Message said(const games::GameInfo& info, const PlayedMove& move) {
+  const games::ActionView& view = move.view;
+  Message words = said_of_move(info, move);
+  if (view.named != kNoSquare) {
+    words = {{"app.said.foretold", "{move} {side} foretells {square}."},
+             {{"move", std::move(words)},
+              {"side", side_name(info, move.side)},
+              {"square", square_name(info.board.size, view.named)}}};
+  }
+  if (view.vanished) {
+    words = {{"app.said.fulfilled", "{move} {side}'s prophecy comes true: the {piece} on {square} vanishes."},
+             {{"move", std::move(words)},
+              {"side", side_name(info, games::other(view.vanished->owner))},
+              {"piece", info.kinds[view.vanished->kind].name},
+              {"square", square_name(info.board.size, view.vanished->square)}}};
+  }
+  return words;
 }
 
 // Whether what was played in the shorter match was played in the longer one too.
@@ -116,6 +140,47 @@ Failure Session::play(std::string_view move) {
   return std::nullopt;
 }
 
+// ---- a turn in steps ----
+
+void Session::change_draft(std::optional<Draft> draft) {
+  draft_ = std::move(draft);
+  hint_.reset();
+  if (computer_.hinting()) computer_.cancel();
+  touch();
+  autosave();
+  emit_state();
+}
+
+Failure Session::begin_turn(std::string_view move) {
+  if (!match_) return refuse(no_match());
+  if (match_->computer_to_move() || match_->looking_back() || !match_->may_name()) return play(move);
+  const auto view = match_->named(move, kNoSquare);
+  if (!view) return play(move);  // says why it is not legal
+  change_draft(Draft{*view, draft_ ? draft_->named : kNoSquare});
+  return std::nullopt;
+}
+
+void Session::name(Square square) {
+  if (!match_ || !match_->human_to_move() || !match_->may_name()) return;
+  Draft draft = draft_.value_or(Draft{});
+  draft.named = square;
+  if (!draft.move && square == kNoSquare) return drop_turn();
+  change_draft(std::move(draft));
+}
+
+void Session::drop_turn() {
+  if (draft_) change_draft(std::nullopt);
+}
+
+Failure Session::finish_turn(bool with_prophecy) {
+  if (!match_) return refuse(no_match());
+  if (!draft_ || !draft_->move) {
+    return refuse(Message{{"app.refused.no-turn", "Make a move first: the prophecy goes with it."}});
+  }
+  const auto whole = match_->named(draft_->move->text, with_prophecy ? draft_->named : kNoSquare);
+  return play(whole ? whole->text : draft_->move->text);
+}
+
 void Session::after_move() {
   notice(Notice::Kind::Move, said(match_->info(), match_->moves().back()));
   emit_move();
@@ -128,6 +193,7 @@ void Session::after_change() {
   computer_.cancel();
   answer_.reset();
   hint_.reset();
+  draft_.reset();
   engine_trouble_ = {};
   touch();
   autosave();
@@ -272,10 +338,13 @@ void Session::computer_moves(std::string_view move, std::optional<Score> score) 
 }
 
 void Session::computer_hints(std::string_view move) {
-  for (const games::ActionView& view : match_->legal()) {
-    if (view.text == move) hint_ = view;
-  }
-  if (hint_) {
+  hint_ = match_->find(move);
+  if (hint_ && hint_->named != kNoSquare) {
+    notice(Notice::Kind::Move, {{"app.said.hint-foretell", "Hint: {from} to {to}, and foretell {square}."},
+                                {{"from", square_name(match_->info().board.size, hint_->from)},
+                                 {"to", square_name(match_->info().board.size, hint_->to)},
+                                 {"square", square_name(match_->info().board.size, hint_->named)}}});
+  } else if (hint_) {
     notice(Notice::Kind::Move, {{"app.said.hint", "Hint: {from} to {to}."},
                                 {{"from", square_name(match_->info().board.size, hint_->from)},
                                  {"to", square_name(match_->info().board.size, hint_->to)}}});
@@ -338,6 +407,7 @@ void Session::catch_up(Match match) {
   answer_.reset();
   hint_.reset();
   engine_trouble_ = {};
+  draft_.reset();
   match_->look(match_->moves().size());
   if (begins_with(match, *match_)) {
     for (std::size_t i = match_->moves().size(); i < match.moves().size(); ++i) {

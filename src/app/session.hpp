@@ -52,6 +52,12 @@ struct Rectangle {
   double height = 0;
 };
 
+// A turn in the making: nothing of it counts before finish_turn().
+struct Draft {
+  std::optional<games::ActionView> move{};  // the move, naming nothing; without it a square is named before the move
+  Square named = kNoSquare;
+};
+
 class Session : private ComputerListener {
  public:
   Session(Platform& platform, EngineLink& engine);
@@ -81,6 +87,13 @@ class Session : private ComputerListener {
   // The same game, options and start once more; seats change sides when `swap`.
   Failure rematch(bool swap);
   Failure play(std::string_view move);  // a human's move: refused while it is not a human's turn
+  // Where a square may be named with a move, a turn is made in steps that can be taken back: the move and the square,
+  // in any order, then the end of it. Kept between visits, and while earlier positions are looked at.
+  [[nodiscard]] const std::optional<Draft>& draft() const { return draft_; }
+  Failure begin_turn(std::string_view move);  // a legal move without a square; a square named before stays
+  void name(Square square);                   // kNoSquare: none
+  void drop_turn();
+  Failure finish_turn(bool with_prophecy);  // plays it; an error when there is no move yet
   Failure undo();
   Failure redo();
   Failure resign();  // the human to move, or the only human
@@ -158,6 +171,8 @@ class Session : private ComputerListener {
   void ask_computer();
   void play_answer();
   void autosave();
+  void change_draft(std::optional<Draft> draft);
+  void restore_draft(std::string_view move, std::string_view square);
   void store_saved();
   [[nodiscard]] std::string fresh_id();
   void restore_settings(std::string_view text);
@@ -188,6 +203,7 @@ class Session : private ComputerListener {
   std::int64_t asked_at_ = 0;
   std::uint64_t asked_revision_ = 0;  // of the match, when the computer was asked last
   std::optional<games::ActionView> hint_;
+  std::optional<Draft> draft_;
   Message engine_trouble_;
   bool paused_ = false;
   bool end_told_ = false;

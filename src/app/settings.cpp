@@ -14,6 +14,7 @@ using Json = nlohmann::ordered_json;
 constexpr std::array<std::string_view, 3> kLights{"auto", "light", "dark"};
 constexpr std::array<std::string_view, 2> kMotions{"full", "less"};
 constexpr std::array<std::string_view, 3> kCoordinates{"off", "edge", "squares"};
+constexpr std::array<std::string_view, 2> kProphecies{"always", "request"};
 constexpr int kSlowestPace = 5'000;
 
 // One setting: its name, its value as text, and how to take a new one (false when the value makes no sense).
@@ -122,6 +123,8 @@ constexpr Field kFields[]{
     {"language", Type::Word, "auto, de, en, ...", [](const S& s) { return s.language; }, set_language},
     {"confirmMove", Type::Switch, "true, false", get_switch<&S::confirm_move>, set_switch<&S::confirm_move>},
     {"warnBrain", Type::Switch, "true, false", get_switch<&S::warn_brain>, set_switch<&S::warn_brain>},
+    {"prophecies", Type::Word, "always, request", get_word<&S::prophecies, kProphecies>,
+     set_word<&S::prophecies, kProphecies>},
     {"showTargets", Type::Switch, "true, false", get_switch<&S::show_targets>, set_switch<&S::show_targets>},
     {"evaluationBar", Type::Switch, "true, false", get_switch<&S::evaluation_bar>, set_switch<&S::evaluation_bar>},
     {"flip", Type::Switch, "true, false", get_switch<&S::flip>, set_switch<&S::flip>},

@@ -16,6 +16,8 @@ namespace messhall::app {
 enum class Light : std::uint8_t { Auto, Light, Dark };
 enum class Motion : std::uint8_t { Full, Less };
 enum class Coordinates : std::uint8_t { Off, Edge, Squares };
+// When a player is asked to name a square: after each move that may carry a prophecy, or when the button was pressed.
+enum class Prophecies : std::uint8_t { Always, Request };
 
 struct Settings {
   std::string theme = "seventies";    // one of kThemes
@@ -26,8 +28,9 @@ struct Settings {
   Coordinates coordinates = Coordinates::Edge;
   std::string language = "auto";  // "auto" or a language tag: "de"
   bool confirm_move = false;      // ask before a move counts (against slips on phones)
-  bool warn_brain = true;         // say so before a move that lets the Brain be taken
-  bool show_targets = true;       // dots where the piece in hand may go
+  bool warn_brain = true;         // say so before a move that lets the royal piece, or what is foretold, be taken
+  Prophecies prophecies = Prophecies::Always;
+  bool show_targets = true;  // dots where the piece in hand may go
   bool evaluation_bar = true;
   bool flip = false;        // Second at the bottom
   int pace = 450;           // least milliseconds between the moves of the computer, 0 to 5000

@@ -23,6 +23,15 @@ double contact_time(const Transition& t) {
   return t.dropped ? 0 : travel_time(t) * static_cast<double>(kContact);
 }
 
+// When all have arrived and nothing but a prophecy is left to come true.
+double arrival_time(const Transition& t) {
+  if (t.still || t.to == kNoSquare) return 0;
+  double end = travel_time(t);
+  if (t.promoted) end += kSwapTime;
+  if (t.captured) end = std::max(end, contact_time(t) + kFallTime);
+  return end;
+}
+
 float part(double elapsed, double start, double length) {
   return static_cast<float>(std::clamp((elapsed - start) / length, 0.0, 1.0));
 }
@@ -83,6 +92,44 @@ Pose mover(const Transition& t, double elapsed, const Layout& layout) {
   return pose;
 }
 
+// The rook goes its own straight way beside the King.
+Pose companion(const Transition& t, double elapsed, const Layout& layout) {
+  const float f = part(elapsed, 0, tokens::motion::kMove);
+  Pose pose;
+  pose.kind = t.shifted->kind;
+  pose.owner = t.shifted->owner;
+  pose.centre = mix(layout.centre(t.shift->from), layout.centre(t.shift->to), ease_out(f));
+  return pose;
+}
+
+// It stands in a light that spreads, swells, and is gone.
+Pose vanishing(const Transition& t, double elapsed, const Layout& layout) {
+  constexpr float kSwell = 0.35F;  // part of the time
+  constexpr float kSwollen = 1.15F;
+  Pose pose;
+  pose.kind = t.vanished->kind;
+  pose.owner = t.vanished->owner;
+  pose.centre = layout.centre(t.vanished->square);
+  if (t.still) {
+    pose.alpha = 1 - part(elapsed, 0, tokens::motion::kReduced);
+    return pose;
+  }
+  const float f = part(elapsed, arrival_time(t), tokens::motion::kFulfil);
+  pose.halo = f;
+  const float swell = std::min(1.0F, f / kSwell);
+  const float leave = std::max(0.0F, (f - kSwell) / (1 - kSwell));
+  const float size = (1 + (kSwollen - 1) * ease_out(swell)) * (1 - ease_in_out(leave));
+  pose.scale_x = pose.scale_y = std::max(0.02F, size);
+  pose.angle = leave * leave * 1.2F;
+  pose.alpha = 1 - part(leave, 0.6, 0.4);
+  return pose;
+}
+
+// What vanishes may be what has just moved: it does not stand there twice.
+bool moves_first(const Transition& t) {
+  return t.vanished && (t.vanished->square == t.to || (t.shift && t.vanished->square == t.shift->to));
+}
+
 }  // namespace
 
 Transition transition(const games::ActionView& action, games::Side side, bool backward) {
@@ -92,31 +139,37 @@ Transition transition(const games::ActionView& action, games::Side side, bool ba
   t.path = action.path;
   t.captured = action.captured;
   t.promoted = action.promoted;
+  t.shift = action.shift;
+  t.vanished = backward ? std::nullopt : action.vanished;
   t.backward = backward;
   return t;
 }
 
 double duration(const Transition& t) {
-  double end = travel_time(t);
-  if (t.promoted) end += kSwapTime;
-  if (t.captured) end = std::max(end, contact_time(t) + kFallTime);
-  return end;
+  const double fulfilment = t.still ? tokens::motion::kReduced : tokens::motion::kFulfil;
+  return arrival_time(t) + (t.vanished ? fulfilment : 0);
 }
 
 std::vector<Pose> poses(const Transition& t, double elapsed, const Layout& layout) {
   const double end = duration(t);
   const double now = std::clamp(t.backward ? end - elapsed : elapsed, 0.0, end);
+  const bool arrived = now >= arrival_time(t);
   std::vector<Pose> out;
+  if (t.vanished && (arrived || !moves_first(t))) out.push_back(vanishing(t, now, layout));
+  if (t.still || t.to == kNoSquare) return out;
   if (t.captured) out.push_back(fallen(t, now, layout));
-  out.push_back(mover(t, now, layout));
+  const bool gone = arrived && moves_first(t);
+  if (t.shift && t.shifted && !(gone && t.vanished->square == t.shift->to)) out.push_back(companion(t, now, layout));
+  if (!(gone && t.vanished->square == t.to)) out.push_back(mover(t, now, layout));
   return out;
 }
 
 void Animation::start(Transition transition, double now, bool reduced_motion) {
   transition_.reset();
+  transition.still = reduced_motion;
   // An action without squares (a pass, a choice) has nothing to show.
-  if (reduced_motion || transition.to == kNoSquare || (transition.moved.square == kNoSquare && !transition.dropped))
-    return;
+  const bool goes = transition.to != kNoSquare && (transition.moved.square != kNoSquare || transition.dropped);
+  if (!transition.vanished && (reduced_motion || !goes)) return;
   transition_ = std::move(transition);
   start_ = now;
 }
@@ -127,8 +180,10 @@ bool Animation::running(double now) {
 }
 
 bool Animation::hides(Square square) const {
-  if (!transition_) return false;
-  if (!transition_->backward) return square == transition_->to;
+  if (!transition_ || transition_->still) return false;
+  const bool shifts = transition_->shift && transition_->shifted;
+  if (!transition_->backward) return square == transition_->to || (shifts && square == transition_->shift->to);
+  if (shifts && square == transition_->shift->from) return true;
   return square == transition_->moved.square || (transition_->captured && square == transition_->captured->square);
 }
 

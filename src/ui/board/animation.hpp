@@ -16,9 +16,13 @@ struct Transition {
   std::vector<Square> path{};  // squares passed on the way
   std::optional<games::Piece> captured{};
   std::optional<std::uint8_t> promoted{};
-  std::optional<Point> dropped{};  // let go here by the hand: it settles instead of sliding from its square
-  std::optional<Point> card{};     // where taken pieces go; without it they shrink where they stand
-  bool backward = false;           // an action that is taken back
+  std::optional<games::Shift> shift{};     // another piece of the mover that goes along: the rook when castling
+  std::optional<games::Piece> shifted{};   // that piece, where it stood before
+  std::optional<games::Piece> vanished{};  // what a prophecy takes away when all stand where they should
+  std::optional<Point> dropped{};          // let go here by the hand: it settles instead of sliding from its square
+  std::optional<Point> card{};             // where taken pieces go; without it they shrink where they stand
+  bool backward = false;                   // an action that is taken back
+  bool still = false;                      // nothing moves: what vanishes fades
 };
 
 // The transition of an action as the contract describes it; `side` acts.
@@ -34,6 +38,7 @@ struct Pose {
   float angle = 0;
   float alpha = 1;
   bool flying = false;  // drawn above all others
+  float halo = 0;       // 0 to 1: how far the light of a fulfilled prophecy has spread round it
 };
 
 [[nodiscard]] double duration(const Transition& transition);
@@ -48,7 +53,7 @@ class Animation {
   void finish() { transition_.reset(); }
   // True while frames are needed; ends by itself when the time is over.
   [[nodiscard]] bool running(double now);
-  // The square whose resting piece is not drawn now, because it is on its way.
+  // A square whose resting piece is not drawn now, because it is on its way.
   [[nodiscard]] bool hides(Square square) const;
   [[nodiscard]] std::vector<Pose> at(double now, const Layout& layout) const;
 

@@ -19,7 +19,10 @@ struct Canvas {
 
   [[nodiscard]] int count() const { return scene.look.size.squares(); }
   // A piece is in hand, or the board explains something else: all other squares step back.
-  [[nodiscard]] bool quiet() const { return scene.state.selected != kNoSquare || scene.state.faded; }
+  // Where nothing is printed, nothing needs to.
+  [[nodiscard]] bool quiet() const {
+    return (scene.state.selected != kNoSquare && !scene.look.prints.empty()) || scene.state.faded;
+  }
 };
 
 // draw_ground.cpp: the wood of it
@@ -37,6 +40,10 @@ void draw_marks_under(const Canvas& c);  // last move, selected and refused squa
 void draw_lit_shafts(const Canvas& c);   // the held piece's arrows, as far as they lie under it
 void draw_lit_heads(const Canvas& c);    // and above it
 void draw_marks_over(const Canvas& c);   // targets, suggestions, cursor
+
+// draw_foretold.cpp
+void draw_foretold_under(const Canvas& c);  // plates
+void draw_foretold_over(const Canvas& c);   // their edges, the eye, the moves that are left
 
 // draw_pieces.cpp
 void draw_pieces(const Canvas& c);         // those that rest, then those on their way

@@ -16,9 +16,11 @@ void draw(ImDrawList& list, const Scene& scene) {
   draw_arrows(c);
   draw_veil(c);
   draw_marks_under(c);
+  draw_foretold_under(c);
   draw_lit_shafts(c);
   draw_pieces(c);
   draw_held_piece(c);
+  draw_foretold_over(c);
   draw_lit_heads(c);
   draw_marks_over(c);
   draw_dragged_piece(c);

@@ -16,6 +16,12 @@
 
 namespace messhall::ui::board {
 
+// How far a prophecy's mark has come: both are 1 at rest.
+struct Glow {
+  float shown = 1;  // 0: just appearing
+  float pulse = 1;  // size of its number
+};
+
 // What of the hand and of time is on the board in this frame.
 struct Moment {
   std::vector<Pose> poses{};   // pieces on their way
@@ -25,6 +31,8 @@ struct Moment {
   Square over = kNoSquare;     // the target under a dragged piece
   Square hovered = kNoSquare;  // square under a mouse
   Square cursor = kNoSquare;   // the keyboard cursor, when it is shown
+  Square naming = kNoSquare;   // the square that a press would name now
+  std::vector<Glow> glows{};   // of the state's foretold squares; those that are missing are at rest
 };
 
 struct Scene {

@@ -168,6 +168,26 @@ void draw_target(const Canvas& c, const Target& target) {
   c.pen.disc(centre, c.parts((kDot - kDotEdge / 2) * grow), marks.lit);
 }
 
+// A red ring round a royal piece in check, with a sign that needs no colour.
+void draw_check(const Canvas& c, Square square) {
+  if (square == kNoSquare) return;
+  const Skin::Marks& marks = c.scene.skin.marks;
+  ground_tint(c, square, faded(marks.refused, 0.45F), 0);
+  draw_ring(c, square, marks.refused, 0.44F, 0.07F, 0.12F);
+}
+
+void draw_check_sign(const Canvas& c, Square square) {
+  if (square == kNoSquare) return;
+  const Skin::Marks& marks = c.scene.skin.marks;
+  const float radius = std::max(c.parts(0.14F), 6.0F);
+  const Point at = c.scene.layout.centre(square) + Point{c.parts(0.34F), c.parts(0.34F)};
+  c.pen.disc(at, radius * 1.2F, marks.edge);
+  c.pen.disc(at, radius, marks.refused);
+  const Point top = at - Point{0, radius * 0.55F};
+  c.pen.line(top, at + Point{0, radius * 0.1F}, marks.edge, radius * 0.34F);
+  c.pen.disc(at + Point{0, radius * 0.55F}, radius * 0.19F, marks.edge);
+}
+
 void draw_suggestion(const Canvas& c, const Suggestion& suggestion) {
   constexpr std::array<float, 3> kWidths{0.17F, 0.13F, 0.10F};
   const auto& layout = c.scene.layout;
@@ -240,6 +260,7 @@ void draw_marks_under(const Canvas& c) {
   const State& state = c.scene.state;
   const Skin::Marks& marks = c.scene.skin.marks;
   if (state.last) draw_last(c, *state.last);
+  draw_check(c, state.checked);
   if (state.selected != kNoSquare) c.pen.fill(c.scene.layout.square_rect(state.selected), marks.selected);
   const Square hovered = c.scene.moment.hovered;
   if (hovered != kNoSquare && hovered != state.selected && state.may_lift(hovered)) {
@@ -288,6 +309,7 @@ void draw_lit_heads(const Canvas& c) {
 
 void draw_marks_over(const Canvas& c) {
   const State& state = c.scene.state;
+  draw_check_sign(c, state.checked);
   for (const Target& target : state.targets) draw_target(c, target);
   // The best one on top.
   for (std::size_t i = state.suggestions.size(); i-- > 0;) draw_suggestion(c, state.suggestions[i]);

@@ -61,7 +61,18 @@ void draw_one(const Canvas& c, const games::Piece& piece, Point centre, float sc
   c.pen.sprite(sprite, at, side, side, alpha);
 }
 
+// A prophecy comes true: light round the piece, and a ring that runs outward.
+void draw_halo(const Canvas& c, const Pose& pose) {
+  const Colour violet = tokens::kLight.foretell;
+  const float light = pose.halo < 0.5F ? pose.halo * 2 : 2 - pose.halo * 2;
+  c.pen.disc(pose.centre, c.parts(0.50F), faded(violet, 0.62F * light));
+  const float reach = ease_out(pose.halo);
+  c.pen.ring(pose.centre, c.parts(0.30F + 0.55F * reach), faded(0xFFFFFFFFU, 1 - reach), c.parts(0.10F));
+  c.pen.ring(pose.centre, c.parts(0.30F + 0.55F * reach), faded(violet, 1 - reach), c.parts(0.06F));
+}
+
 void draw_pose(const Canvas& c, const Pose& pose) {
+  if (pose.halo > 0) draw_halo(c, pose);
   const float size = piece_size(c.scene.skin, c.scene.layout.unit);
   const Sprite sprite = piece_sprite(c, pose.kind, pose.owner, size);
   // It turns and shrinks about its foot, not about the middle of the square.

@@ -65,6 +65,18 @@ void add_print(std::vector<Message>& parts, const games::Board& board, Square sq
     parts.push_back({{"board.cell.tower", "tower"}});
 }
 
+Message foretold(const Foretold& mark) {
+  if (mark.spent) return {{"board.cell.spent", "a prophecy that cannot come true any more"}};
+  if (!mark.settled) return {{"board.cell.named", "named, not confirmed yet"}};
+  const bool next = mark.moves_left <= 1;
+  if (mark.own) {
+    if (next) return {{"board.cell.yours.due", "your prophecy, due before your next move"}};
+    return {{"board.cell.yours", "your prophecy, due in two moves"}};
+  }
+  if (next) return {{"board.cell.theirs.due", "foretold by the other side, due before its next move"}};
+  return {{"board.cell.theirs", "foretold by the other side, due in two of its moves"}};
+}
+
 void add_marks(std::vector<Message>& parts, const State& state, Square square) {
   if (state.selected == square) parts.push_back({{"board.cell.held", "in hand"}});
   if (const Target* target = state.target(square)) {
@@ -78,6 +90,10 @@ void add_marks(std::vector<Message>& parts, const State& state, Square square) {
   if (state.last && state.last->to == square) parts.push_back({{"board.cell.came_to", "last move to here"}});
   if (state.hint && (state.hint->from == square || state.hint->to == square))
     parts.push_back({{"board.cell.hint", "hint"}});
+  if (state.checked == square) parts.push_back({{"board.cell.check", "in check"}});
+  for (const Foretold& mark : state.foretold) {
+    if (mark.square == square) parts.push_back(foretold(mark));
+  }
   if (state.refused == square) parts.push_back({{"board.cell.refused", "may not go here"}});
 }
 
@@ -91,6 +107,11 @@ std::string cell_label(const games::GameInfo& info, const State& state, Square s
   Message label = std::move(parts.back());
   for (std::size_t i = parts.size() - 1; i-- > 0;) {
     label = {{"board.cell.parts", "{first}, {rest}"}, {{"first", std::move(parts[i])}, {"rest", std::move(label)}}};
+  }
+  if (state.naming) {
+    return say({{"board.cell.foretell", "Foretell {square}: {what}"},
+                {{"square", square_name(info.board.size, square)}, {"what", std::move(label)}}},
+               translator);
   }
   return say({{"board.cell.label", "{square}, {what}"},
               {{"square", square_name(info.board.size, square)}, {"what", std::move(label)}}},

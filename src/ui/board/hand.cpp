@@ -25,6 +25,7 @@ std::optional<Square> meant(Point p, const Layout& layout, const State& state) {
 
 // What a click on the square means when nothing is being dragged.
 Wish click(Square square, const State& state) {
+  if (state.naming) return {Wish::Kind::Name, kNoSquare, square, false, {}};
   const bool holding = state.selected != kNoSquare;
   if (holding && square == state.selected) return {Wish::Kind::Deselect, square, square, false, {}};
   if (holding && state.target(square) != nullptr) return {Wish::Kind::Try, state.selected, square, false, {}};
@@ -108,7 +109,7 @@ std::optional<Wish> Hand::down(const PointerEvent& event, const Layout& layout, 
   press.start = press.now = event.at;
   press.square = *square;
   const bool is_target = state.selected != kNoSquare && state.target(*square) != nullptr;
-  press.lifts = state.may_lift(*square) && !is_target;
+  press.lifts = state.may_lift(*square) && !is_target && !state.naming;
   press.selected_now = press.lifts && *square != state.selected;
   press_ = press;
   if (!press.selected_now) return std::nullopt;
@@ -134,6 +135,10 @@ std::optional<Wish> Hand::up(const PointerEvent& event, const Layout& layout, co
   press_.reset();
   if (press.dragging) return drop(press, event.at, layout, state);
   if (press.selected_now) return std::nullopt;  // the press has done it already
+  if (state.naming) {
+    const std::optional<Square> to = layout.square_at(event.at);
+    return to ? std::optional(click(*to, state)) : std::nullopt;
+  }
   // A press that ends on another square than it began on is a change of mind.
   if (press.strayed && meant(event.at, layout, state) != press.square) return std::nullopt;
   return click(press.square, state);

@@ -4,6 +4,7 @@
 //   then press and release on a square             Try (also where the piece may not go: the screen says why)
 //   drag a piece to a square                       Select at the press, Try at the release
 //   drag it outside                                Deselect: it goes back
+//   while a square is to be named, any press       Name, where it is released
 //   cancel, lost window                            what the press did is undone
 #pragma once
 
@@ -28,6 +29,7 @@ struct Wish {
     Select,    // take the piece on `to` in hand
     Deselect,  // put it back
     Try,       // move `from` to `to`; `dragged` when the piece was carried there
+    Name,      // foretell `to`
     Poke,      // pressed a square with which nothing can be done now: an empty one, the other side's piece
   };
   Kind kind = Kind::Poke;

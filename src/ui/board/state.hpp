@@ -30,6 +30,17 @@ struct Suggestion {
   int rank = 0;
 };
 
+// A square that a player has foretold.
+struct Foretold {
+  Square square = kNoSquare;
+  bool own = true;      // the viewer's: a circle; the other's: a diamond
+  int moves_left = 0;   // the number on it: 1 when it falls due before its owner's next move
+  bool settled = true;  // dashed while the turn that names it can still be taken back
+  bool spent = false;   // cannot come true any more: pale
+
+  friend bool operator==(const Foretold&, const Foretold&) = default;
+};
+
 struct State {
   std::vector<games::Piece> pieces{};
 
@@ -44,6 +55,9 @@ struct State {
   std::optional<LastMove> hint{};         // ring round `from`; round `to` as well once it is a square
   std::vector<Suggestion> suggestions{};  // engine's moves or the player's own arrows
   std::vector<Square> circles{};          // the player's own rings
+  Square checked = kNoSquare;             // a royal piece in check stands here
+  std::vector<Foretold> foretold{};
+  bool naming = false;  // a press on any square names it
 
   bool flipped = false;
   bool coordinates = true;

@@ -1,6 +1,7 @@
 #include "ui/board/view.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <utility>
 
@@ -9,6 +10,10 @@
 
 namespace messhall::ui::board {
 namespace {
+
+// For Life: long past, and from the next frame on.
+constexpr double kAlways = -1e9;
+constexpr double kNow = -1;
 
 bool same_pieces(const State& a, const State& b) { return a.pieces == b.pieces; }
 
@@ -32,13 +37,54 @@ FrameStyle frame_style(Form form) { return form == Form::Wide ? FrameStyle::Whol
 View::View(const games::GameInfo& info, std::string id) : info_(info), id_(std::move(id)), look_(look(info)) {}
 
 void View::set(State state) {
+  watch_marks(state);
   if (!same_pieces(state, state_)) animation_.finish();
   state_ = std::move(state);
   hand_.reconcile(state_);
   stale_ = true;
 }
 
+// A mark that was not there before appears; one whose number has come down to 1 pulses, once.
+void View::watch_marks(const State& next) {
+  std::vector<Life> lives;
+  for (const Foretold& mark : next.foretold) {
+    const auto known = std::find_if(state_.foretold.begin(), state_.foretold.end(), [&](const Foretold& old) {
+      return old.square == mark.square && old.own == mark.own;
+    });
+    if (known == state_.foretold.end()) {
+      lives.push_back({shown_ && mark.settled ? kNow : kAlways, kAlways});
+      continue;
+    }
+    Life life = lives_[static_cast<std::size_t>(known - state_.foretold.begin())];
+    if (mark.moves_left == 1 && known->moves_left > 1) life.due = kNow;
+    lives.push_back(life);
+  }
+  lives_ = std::move(lives);
+  shown_ = true;
+}
+
+void View::light_marks(const Context& c, Moment& moment) {
+  constexpr float kPulse = 0.45F;
+  if (c.theme.still()) return;
+  for (Life& life : lives_) {
+    if (life.born == kNow) life.born = c.now;
+    if (life.due == kNow) life.due = c.now;
+    const auto part = [&](double since, double length) {
+      return static_cast<float>(std::clamp((c.now - since) / length, 0.0, 1.0));
+    };
+    const float shown = part(life.born, tokens::motion::kSettle);
+    const float pulse = part(life.due, tokens::motion::kFulfil);
+    if (shown < 1 || pulse < 1) c.frame.animate();
+    moment.glows.push_back({ease_out(shown), 1 + kPulse * std::sin(pulse * 3.14159265F)});
+  }
+}
+
 void View::play(State state, Transition transition, const Context& c) {
+  if (transition.shift) {
+    const games::Piece* const piece =
+        state_.piece_at(transition.backward ? transition.shift->to : transition.shift->from);
+    if (piece != nullptr) transition.shifted = *piece;
+  }
   set(std::move(state));
   animation_.start(std::move(transition), c.now, c.theme.still());
 }
@@ -139,6 +185,12 @@ Moment View::moment(double now) const {
   m.pointer = hand_.pointer_at();
   m.hovered = hand_.hovered();
   if (m.dragged != kNoSquare) m.over = hand_.aim(layout_, state_);
+  if (state_.naming) {
+    // A mark that can still be changed stays where it is until it is carried on.
+    const bool named =
+        std::any_of(state_.foretold.begin(), state_.foretold.end(), [](const Foretold& mark) { return !mark.settled; });
+    m.naming = hand_.busy() ? hand_.aim(layout_, state_) : named ? kNoSquare : m.hovered;
+  }
   if (hand_.cursor_shown()) m.cursor = hand_.cursor();
   return m;
 }
@@ -175,7 +227,8 @@ std::optional<Wish> View::show(Context& c, const Skin& skin) {
 
 void View::paint(Context& c, const Skin& skin) {
   if (animation_.running(c.now)) c.frame.animate();
-  const Moment now = moment(c.now);
+  Moment now = moment(c.now);
+  light_marks(c, now);
   const bool dark = c.theme.dark();
   if (!crop_.empty()) {
     const kit::Clip clip(c, crop_);

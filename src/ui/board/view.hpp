@@ -77,6 +77,8 @@ class View {
   // The square whose cell has this id.
   [[nodiscard]] std::optional<Square> square_of(std::string_view cell) const;
   void write_mirror(Context& c);
+  void watch_marks(const State& next);
+  void light_marks(const Context& c, Moment& moment);
   [[nodiscard]] Moment moment(double now) const;
   [[nodiscard]] LayoutRequest request(const Context& c, Rect area, FrameStyle frame) const;
   void lie(const Layout& layout);
@@ -90,6 +92,13 @@ class View {
   Hand hand_{};
   Animation animation_{};
   std::vector<PointerEvent> waiting_{};
+  // Since when each foretold square has its mark, and its number 1; kAlways: no change that was seen.
+  struct Life {
+    double born = 0;
+    double due = 0;
+  };
+  std::vector<Life> lives_{};
+  bool shown_ = false;  // a state has been set
   // The mirror's nodes, written again when something has changed.
   std::vector<GridCell> cells_{};
   bool stale_ = true;

@@ -16,9 +16,8 @@ void eval_bar(Context& c, std::string_view id, Rect rect, const EvalBar& bar) {
   const float shown = glide(c, std::string(id) + ".share", std::clamp(bar.share, 0.0F, 1.0F), tokens::motion::kSettle);
   fill(c, rect.grown(1.5F), p.line, radius + 1.5F);
   const bool flipped = bar.flipped;
-  const bool red = bar.first == SideColour::Red;
-  const Colour first = red ? tokens::side::kRedFill : tokens::side::kBlueFill;
-  const Colour second = red ? tokens::side::kBlueFill : tokens::side::kRedFill;
+  const Colour first = side_fill(bar.first);
+  const Colour second = side_fill(bar.second);
   fill(c, rect, flipped ? first : second, radius);
   const float height = rect.h * (flipped ? 1 - shown : shown);
   const Rect lower{rect.x, rect.bottom() - height, rect.w, height};
@@ -27,7 +26,8 @@ void eval_bar(Context& c, std::string_view id, Rect rect, const EvalBar& bar) {
     fill(c, rect, flipped ? second : first, radius);
   }
   // The border is a line of its own, not only a change of colour.
-  if (shown > 0.01F && shown < 0.99F) fill(c, {rect.x, snap(lower.y - 1.5F, c.density), rect.w, 3}, 0xFFFFFFFFU);
+  const Colour border = bar.first == SideColour::White ? p.brand : 0xFFFFFFFFU;
+  if (shown > 0.01F && shown < 0.99F) fill(c, {rect.x, snap(lower.y - 1.5F, c.density), rect.w, 3}, border);
 }
 
 namespace {
@@ -69,7 +69,8 @@ std::optional<int> plot(Context& c, std::string_view id, Rect rect, const Plot& 
   const Palette& p = c.colours();
   say(c, id, Role::Image, plot.spoken, rect);
   fill(c, rect, p.sunken, 8);
-  const Curve curve{plot.colour == SideColour::Red ? p.red : p.blue, rect.inset(6, 8), plot.values};
+  const Colour line = plot.colour == SideColour::Red ? p.red : plot.colour == SideColour::Blue ? p.blue : p.accent;
+  const Curve curve{line, rect.inset(6, 8), plot.values};
   const int count = static_cast<int>(plot.values.size());
   if (count > 0) draw_curve(c, curve);
   if (plot.current >= 0 && plot.current < count)

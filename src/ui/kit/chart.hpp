@@ -13,6 +13,7 @@ namespace messhall::ui::kit {
 struct EvalBar {
   float share = 0.5F;
   SideColour first = SideColour::Blue;
+  SideColour second = SideColour::Red;
   Label spoken{};
   bool flipped = false;  // the first side on top
 };

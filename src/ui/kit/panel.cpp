@@ -148,20 +148,53 @@ BubblePlace place_bubble(Rect room, Rect target, std::span<const Rect> keep, flo
   return best;
 }
 
+Colour side_fill(SideColour colour) {
+  switch (colour) {
+    case SideColour::Red:
+      return tokens::side::kRedFill;
+    case SideColour::White:
+      return tokens::side::kWhiteFill;
+    case SideColour::Black:
+      return tokens::side::kBlackFill;
+    case SideColour::Blue:
+      break;
+  }
+  return tokens::side::kBlueFill;
+}
+
+namespace {
+
+// White and Black are edged by each other, so that both stand out from light and dark grounds.
+Colour side_edge(SideColour colour) {
+  switch (colour) {
+    case SideColour::Red:
+      return tokens::side::kRedEdge;
+    case SideColour::White:
+      return tokens::side::kBlackFill;
+    case SideColour::Black:
+      return tokens::side::kWhiteFill;
+    case SideColour::Blue:
+      break;
+  }
+  return tokens::side::kBlueEdge;
+}
+
+}  // namespace
+
 void side_mark(Context& c, Rect rect, SideColour colour) {
   const float side = std::min(rect.w, rect.h);
   const Rect box = rect.centred(side, side);
   const float edge = side * 0.107F;
-  if (colour == SideColour::Red) {
+  if (colour == SideColour::Red || colour == SideColour::Black) {
     const Rect shape = box.inset(side * 0.035F);
-    fill(c, shape, tokens::side::kRedEdge, side * 0.22F);
-    fill(c, shape.inset(edge), tokens::side::kRedFill, side * 0.14F);
+    fill(c, shape, side_edge(colour), side * 0.22F);
+    fill(c, shape.inset(edge), side_fill(colour), side * 0.14F);
     return;
   }
   // A rectangle with corners of half its size is not quite round: Dear ImGui keeps a pixel of each edge straight.
   const ImVec2 centre{box.centre().x, box.centre().y};
-  c.draw->AddCircleFilled(centre, side / 2, tokens::side::kBlueEdge);
-  c.draw->AddCircleFilled(centre, side / 2 - edge, tokens::side::kBlueFill);
+  c.draw->AddCircleFilled(centre, side / 2, side_edge(colour));
+  c.draw->AddCircleFilled(centre, side / 2 - edge, side_fill(colour));
 }
 
 void note(Context& c, Rect& column, ChipTone tone, const char* name, const Label& label) {

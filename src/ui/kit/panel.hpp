@@ -37,8 +37,11 @@ struct BubblePlace {
 };
 [[nodiscard]] BubblePlace place_bubble(Rect room, Rect target, std::span<const Rect> keep, float width, float height);
 
-// Blue is round, Red is square: the mark of a side. Which of them moves first is the game's affair.
-enum class SideColour : std::uint8_t { Blue, Red };
+// Blue is round, Red is square: the mark of a side, and so are White and Black. Which of them moves first is the game's
+// affair.
+enum class SideColour : std::uint8_t { Blue, Red, White, Black };
+// As a ground or a bar.
+[[nodiscard]] Colour side_fill(SideColour colour);
 void side_mark(Context& c, Rect rect, SideColour colour);
 
 // A note with an icon (`name`: one of ui::icons): warnings, hints. Takes its height from the text, cut off `column`.

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <string>
+#include <vector>
 
+#include "ui/icons.gen.hpp"
 #include "ui/kit/scroll.hpp"
 #include "ui/kit/text.hpp"
 
@@ -12,24 +14,34 @@ namespace {
 
 constexpr float kCaptured = 26;
 
-// Draws the row and gives the x where it ended.
-float captured_row(Context& c, Rect rect, const CapturedRow& row) {
+std::string times(int count) { return std::string("\xC3\x97").append(std::to_string(count)); }
+
+// Where the row has no room for all of it, its pieces close ranks.
+float step_of(const Context& c, Rect rect, const CapturedRow& row, float ahead, bool counts) {
+  float taken = ahead;
+  for (const CapturedRow::Item& item : row.items) {
+    if (counts && item.count > 1) taken += text_width(c, type::kSmallBold, times(item.count)) + 10;
+  }
+  return (rect.w + 2 - taken) / static_cast<float>(std::max<std::size_t>(1, row.items.size()));
+}
+
+void captured_row(Context& c, Rect rect, const CapturedRow& row) {
+  constexpr float kLeast = 15;
   const Palette& p = c.colours();
+  const std::string ahead = row.ahead > 0 ? std::string("+").append(std::to_string(row.ahead)) : std::string();
+  const float lead = ahead.empty() ? 0 : text_width(c, type::kSmallBold, ahead) + 6;
+  const bool counts = step_of(c, rect, row, lead, true) >= kLeast;
+  const float step = std::clamp(step_of(c, rect, row, lead, counts), 8.0F, kCaptured);
   float x = rect.x - 2;
   for (const CapturedRow::Item& item : row.items) {
-    if (x + kCaptured > rect.right()) break;
+    if (x + step > rect.right()) break;
     sprite(c, item.picture, {x, rect.y, kCaptured, rect.h});
-    x += kCaptured;
-    if (item.count > 1) {
-      const std::string times = std::string("\xC3\x97").append(std::to_string(item.count));
-      x += text_in(c, {x, rect.y, 40, rect.h}, type::kSmallBold, p.ink2, times) + 10;
-    }
+    x += step;
+    if (item.count > 1 && counts)
+      x += text_in(c, {x, rect.y, 40, rect.h}, type::kSmallBold, p.ink2, times(item.count)) + 10;
   }
-  if (row.ahead > 0) {
-    const std::string ahead = std::string("+").append(std::to_string(row.ahead));
-    x += 6 + text_in(c, {x + 6, rect.y, 40, rect.h}, type::kSmallBold, p.ink2, ahead);
-  }
-  return x;
+  if (row.items.size() > 0 && step < kCaptured) x += kCaptured - step;
+  if (!ahead.empty()) text_in(c, {x + 6, rect.y, 40, rect.h}, type::kSmallBold, p.ink2, ahead);
 }
 
 float clock_box(Context& c, Rect rect, const std::string& clock, bool turn, const Type& type, Colour idle) {
@@ -46,7 +58,8 @@ float clock_box(Context& c, Rect rect, const std::string& clock, bool turn, cons
 
 // The place of the name: in the middle of the lines, until something stands below it.
 Rect name_place(Context& c, std::string_view id, Rect lines, const PlayerCard& player, float height) {
-  const bool alone = player.thinking.empty() && player.captured.items.empty() && player.captured.ahead <= 0;
+  const bool alone =
+      player.thinking.empty() && player.about.empty() && player.captured.items.empty() && player.captured.ahead <= 0;
   const float lower = glide(c, std::string(id) + ".name", alone ? (lines.h - height) / 2 : 0.0F);
   return {lines.x, lines.y + lower, lines.w, height};
 }
@@ -58,10 +71,43 @@ void name_line(Context& c, Rect rect, const PlayerCard& player, const Type& type
   text_in(c, {rect.x + mark + 6, rect.y, rect.w - mark - 6, rect.h}, type, c.colours().ink, name);
 }
 
+// Beside a ladder there is no room for words that say whose turn it is: the name says it by its ground.
+void name_plate(Context& c, Rect rect, const PlayerCard& player) {
+  const float width = std::min(rect.w, text_width(c, type::kLabel, c.say(player.name)) + 18 + 12);
+  if (player.turn) fill(c, {rect.x - 4, rect.y, width, rect.h}, c.colours().brand, tokens::radius::kChip);
+  side_mark(c, {rect.x, rect.y, 12, rect.h}, player.colour);
+  text_in(c, {rect.x + 18, rect.y, width - 24, rect.h}, type::kLabel,
+          player.turn ? c.colours().on_brand : c.colours().ink, c.say(player.name));
+}
+
+// White's plate is round, Black's square; pieces of all others stand on plain ground.
+void avatar(Context& c, Rect well, const PlayerCard& player, bool ground) {
+  if (player.colour == SideColour::White) {
+    fill(c, well, tokens::plate::kFirst, well.w / 2);
+    well = well.inset(well.w * 0.06F);
+  } else if (player.colour == SideColour::Black) {
+    fill(c, well, tokens::plate::kSecond, tokens::radius::kChip);
+    well = well.inset(well.w * 0.06F);
+  } else if (ground) {
+    fill(c, well, c.colours().sunken, tokens::radius::kControl);
+  }
+  sprite(c, player.avatar, well);
+}
+
 void thinking(Context& c, Rect rect, const Label& words) {
   thinking_dots(c, {rect.x, rect.centre().y - 3}, static_cast<int>(c.now / 400));
   c.frame.wake_at(c.now + 400 - static_cast<double>(static_cast<long long>(c.now) % 400));
   text_in(c, {rect.x + 30, rect.y, rect.w - 30, rect.h}, type::kSmall, c.colours().ink2, c.say(words));
+}
+
+void second_line(Context& c, Rect rect, const PlayerCard& player) {
+  if (!player.thinking.empty()) {
+    thinking(c, rect, player.thinking);
+  } else if (player.captured.items.empty() && !player.about.empty()) {
+    text_in(c, rect, type::kSmall, c.colours().ink2, c.say(player.about));
+  } else {
+    captured_row(c, rect, player.captured);
+  }
 }
 
 }  // namespace
@@ -79,19 +125,15 @@ Rect player_card(Context& c, std::string_view id, Rect rect, const PlayerCard& p
   panel(c, rect, {.edge = player.turn ? p.brand : 0});
   say(c, id, Role::Text, player.spoken.empty() ? player.name : player.spoken, rect);
   Rect inner = rect.inset(12, 10);
+  if (player.ladder.shown) ladder(c, id, inner.cut_bottom(kLadderHeight, 4), player.ladder);
   const Rect well = inner.cut_left(46, 10).centred(46, 46);
-  fill(c, well, p.sunken, tokens::radius::kControl);
-  sprite(c, player.avatar, well);
+  avatar(c, well, player, true);
   const float clock = clock_box(c, inner, player.clock, player.turn, type::kNumber, p.sunken);
   if (clock > 0) inner.cut_right(clock, 10);
   Rect lines = inner.centred(inner.w, 48);
   name_line(c, name_place(c, id, lines, player, 22), player, type::kLead);
   lines.cut_top(22);
-  if (player.thinking.empty()) {
-    captured_row(c, lines, player.captured);
-  } else {
-    thinking(c, lines, player.thinking);
-  }
+  second_line(c, lines, player);
   if (player.progress > 0) {
     const Clip clip(c, {rect.x, rect.bottom() - 4, rect.w, 4});
     fill(c, rect, p.sunken, tokens::radius::kPanel);
@@ -106,18 +148,24 @@ Rect player_strip(Context& c, std::string_view id, Rect rect, const PlayerCard& 
   if (panelled) panel(c, rect, {.edge = player.turn ? p.brand : 0, .edge_width = 2});
   say(c, id, Role::Text, player.spoken.empty() ? player.name : player.spoken, rect);
   Rect inner = rect.inset(10, 2);
-  sprite(c, player.avatar, inner.cut_left(38, 8).centred(38, 38));
+  avatar(c, inner.cut_left(38, 8).centred(38, 38), player, false);
   const float clock =
       clock_box(c, inner, player.clock, player.turn, type::kNumberSmall, panelled ? p.sunken : p.surface);
   if (clock > 0) inner.cut_right(clock, 8);
-  Rect lines = inner.centred(inner.w, 45);
-  name_line(c, name_place(c, id, lines, player, 19), player, type::kLabel);
-  lines.cut_top(19);
-  if (player.thinking.empty()) {
-    captured_row(c, lines, player.captured);
-  } else {
-    thinking(c, lines, player.thinking);
+  if (player.ladder.shown) {
+    // Cells at least as wide as the pieces in them need; the rest is for the name and what was taken.
+    const float width = std::clamp(inner.w * 0.58F, 6 * 25.0F, 6 * 38.0F);
+    ladder(c, id, inner.cut_right(width, 8), player.ladder);
   }
+  Rect lines = inner.centred(inner.w, 45);
+  const Rect name = name_place(c, id, lines, player, 19);
+  if (player.ladder.shown) {
+    name_plate(c, name, player);
+  } else {
+    name_line(c, name, player, type::kLabel);
+  }
+  lines.cut_top(19);
+  second_line(c, lines, player);
   return lines;
 }
 
@@ -150,7 +198,8 @@ bool move_cell(Context& c, const std::string& id, Rect rect, const MoveStyle& mo
   const float width = text_in(c, rect.inset(8, 0), type, ink, move.entry.text);
   const bool room = rect.w - width > 50;
   if (!move.entry.remark.empty() && room)
-    chip(c, {rect.x + 8 + width + 6, rect.y + (rect.h - 20) / 2}, move.entry.remark, {move.entry.tone, nullptr, true});
+    chip(c, {rect.x + 8 + width + 6, rect.y + (rect.h - 20) / 2}, move.entry.remark,
+         {move.entry.tone, move.entry.icon, true});
   return t.pressed;
 }
 
@@ -170,36 +219,79 @@ bool follows(Context& c, std::string_view id, const MoveList& list) {
 
 }  // namespace
 
+namespace {
+
+constexpr float kEvent = 24;
+
+// Where the rows of a list stand: what happened after a move has a line of its own below.
+struct Lines {
+  std::vector<float> tops{};  // of each row, and of the end
+  Lines(const MoveList& list, int rows) {
+    float y = 0;
+    for (int row = 0; row < rows; ++row) {
+      tops.push_back(y);
+      y += kRow + kEvent * static_cast<float>(events(list, row));
+    }
+    tops.push_back(y);
+  }
+  static int events(const MoveList& list, int row) {
+    int count = 0;
+    for_each(list, row, [&](int /*column*/, int index) {
+      if (!list.moves[static_cast<std::size_t>(index)].event.empty()) ++count;
+    });
+    return count;
+  }
+  template <class F>
+  static void for_each(const MoveList& list, int row, F&& each) {
+    for (int column = 0; column < 2; ++column) {
+      const int index = row * 2 + column - (list.second_begins ? 1 : 0);
+      if (index >= 0 && index < static_cast<int>(list.moves.size())) each(column, index);
+    }
+  }
+};
+
+void event_line(Context& c, const std::string& id, Rect line, const Label& event) {
+  const Palette& p = c.colours();
+  say(c, id, Role::Text, event, line);
+  line.cut_left(14);
+  icon(c, icons::kSparkle, line.cut_left(18, 6), 16, p.foretell, true);
+  text_in(c, line, type::kSmall, p.ink2, c.say(event));
+}
+
+}  // namespace
+
 std::optional<int> move_list(Context& c, std::string_view id, Rect rect, const MoveList& list) {
   const Palette& p = c.colours();
   std::optional<int> result;
   const Group members(c, {std::string(id), Role::List, {}, rect});
   const int count = static_cast<int>(list.moves.size());
   const int rows = count == 0 ? 0 : row_of(list, count - 1) + 1;
-  ScrollArea area(c, std::string(id) + ".scroll", rect, static_cast<float>(std::max(rows, 1)) * kRow);
+  const Lines lines(list, rows);
+  ScrollArea area(c, std::string(id) + ".scroll", rect, std::max(lines.tops.back(), kRow));
   area.fade_into(p.surface);
   const Rect content = area.content();
   const auto row_rect = [&](int row) {
-    return Rect{content.x, content.y + static_cast<float>(row) * kRow, content.w, kRow};
+    const auto i = static_cast<std::size_t>(row);
+    return Rect{content.x, content.y + lines.tops[i], content.w, lines.tops[i + 1] - lines.tops[i]};
   };
   if (follows(c, id, list) && list.current >= 0) area.reveal(row_rect(row_of(list, list.current)));
   for (int row = 0; row < rows; ++row) {
-    Rect line = row_rect(row);
-    if (line.bottom() < rect.y - kRow || line.y > rect.bottom() + kRow) {
+    Rect whole = row_rect(row);
+    if (whole.bottom() < rect.y - kRow || whole.y > rect.bottom() + kRow) {
       // Far out of sight: nothing to draw, but the keyboard can still come here.
       if (!c.live) continue;
     }
+    Rect line = whole.cut_top(kRow);
     if (row % 2 == 1) fill(c, line, p.sunken);
     const std::string number = std::to_string(row + list.first_number);
     Rect cell = line.cut_left(kNumber);
     text_in(c, {cell.x, cell.y, cell.w - 10, cell.h}, type::kSmall, p.ink3, number, Align::Right);
-    for (int column = 0; column < 2; ++column) {
-      const int index = row * 2 + column - (list.second_begins ? 1 : 0);
-      if (index < 0 || index >= count) continue;
+    Lines::for_each(list, row, [&](int column, int index) {
       const std::string part = std::string(id) + "." + std::to_string(index);
       const MoveEntry& entry = list.moves[static_cast<std::size_t>(index)];
       if (move_cell(c, part, line.column(column, 2), {entry, index == list.current}, std::string(id))) result = index;
-    }
+      if (!entry.event.empty()) event_line(c, part + ".event", whole.cut_top(kEvent), entry.event);
+    });
   }
   return result;
 }
@@ -222,11 +314,20 @@ std::optional<int> move_line(Context& c, std::string_view id, Rect rect, const M
     }
     const bool current = index == list.current;
     const Type& type = current ? type::kLabel : type::kBody;
-    const Rect cell{x + 2, rect.y + 5, text_width(c, type, list.moves[i].text) + 16, rect.h - 10};
+    const MoveEntry& entry = list.moves[i];
+    const float remark = entry.remark.empty() ? 0 : chip_width(c, entry.remark, {entry.tone, entry.icon, true}) + 6;
+    // A chip stands in its cell only where there is room beside it.
+    const float width = text_width(c, type, entry.text) + 16 + (remark > 0 ? std::max(remark, 51.0F) : 0);
+    const Rect cell{x + 2, rect.y + 5, width, rect.h - 10};
     const std::string part = std::string(id) + "." + std::to_string(index);
-    if (move_cell(c, part, cell, {list.moves[i], current}, std::string(id))) result = index;
+    if (move_cell(c, part, cell, {entry, current}, std::string(id))) result = index;
     if (current && moved) area.reveal(cell.grown(12));
     x = cell.right();
+    if (entry.event.empty()) continue;
+    const Rect sign{x + 2, rect.y, 18, rect.h};
+    icon(c, icons::kSparkle, sign, 16, p.foretell, true);
+    say(c, part + ".event", Role::Text, entry.event, sign);
+    x = sign.right() + 2;
   }
   area.used(x + 4);
   return result;

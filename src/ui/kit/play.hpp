@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "ui/kit/ladder.hpp"
 #include "ui/kit/panel.hpp"
 
 namespace messhall::ui::kit {
@@ -24,7 +25,9 @@ struct PlayerCard {
   Label name{};
   Sprite avatar{};
   SideColour colour = SideColour::Blue;
+  Label about{};  // stands in place of the captured row while that is empty
   CapturedRow captured{};
+  Ladder ladder{};      // under the rest in a card, beside it in a strip; there the name's ground tells the turn
   std::string clock{};  // "8:12"; empty: no clock
   bool turn = false;
   Label thinking{};    // "Thinking, 9 moves deep": stands in place of the captured row
@@ -32,8 +35,10 @@ struct PlayerCard {
   Label spoken{};      // for the mirror: name, captures and clock in one sentence
 };
 inline constexpr float kPlayerCardHeight = 68;
+inline constexpr float kLadderCardHeight = 68 + kLadderHeight + 4;
 inline constexpr float kPlayerStripHeight = 50;
-// In the side column, 68 high. Gives the rect of the captured row, where a taken piece flies to.
+// In the side column, 68 high, with a ladder kLadderCardHeight. Gives the rect of the captured row, where a taken piece
+// flies to.
 Rect player_card(Context& c, std::string_view id, Rect rect, const PlayerCard& player);
 // Above and below the board on phones, 50 high, without a ground of its own unless `panelled`.
 Rect player_strip(Context& c, std::string_view id, Rect rect, const PlayerCard& player, bool panelled = false);
@@ -43,6 +48,8 @@ struct MoveEntry {
   Label spoken{};      // "Numskull takes on d7"; empty: the text
   Label remark{};      // "??" as a chip
   ChipTone tone = ChipTone::Plain;
+  const char* icon = nullptr;  // in the chip
+  Label event{};               // what happened right after it: a line of its own
 };
 struct MoveList {
   std::span<const MoveEntry> moves{};

@@ -5,6 +5,8 @@
 
 #include "ui/icons.gen.hpp"
 #include "ui/kit.hpp"
+#include "ui/screens/ask.hpp"
+#include "ui/screens/foretelling.hpp"
 #include "ui/screens/screens.hpp"
 #include "ui/screens/status.hpp"
 #include "ui/screens/table.hpp"
@@ -21,9 +23,11 @@ constexpr float kBesideMoves = 224;
 // Below this a phone has no room for a line of moves.
 constexpr float kShortPhone = 700;
 
+constexpr Text kForetell{"play.foretell", "Foretell"};
+
 class Play final : public Screen {
  public:
-  explicit Play(Hall& hall) : hall_(hall), table_(hall), status_(hall, table_) {
+  explicit Play(Hall& hall) : hall_(hall), table_(hall), status_(hall, table_), ask_(hall, table_) {
     hall_.session.square_rect = [this](std::string_view square) { return where(square); };
   }
 
@@ -53,22 +57,29 @@ class Play final : public Screen {
   void status_panel(Context& c, Rect rect);
   void show_end(Context& c);
 
-  void undo() { hall_.refused(hall_.session.undo()); }
+  void undo() {
+    if (table_.asking()) return table_.take_back();
+    hall_.refused(hall_.session.undo());
+  }
   void redo() { hall_.refused(hall_.session.redo()); }
   void hint() { hall_.refused(hall_.session.ask_hint()); }
   void look(std::ptrdiff_t ply);
   void refresh_moves();
   [[nodiscard]] std::optional<app::Rectangle> where(std::string_view square) const;
   [[nodiscard]] const app::Match& match() const { return *hall_.session.match(); }
+  [[nodiscard]] bool foretells() const;
+  [[nodiscard]] bool on_request() const;
   [[nodiscard]] Side top() const { return games::other(table_.bottom()); }
 
   Hall& hall_;
   Table table_;
   StatusLine status_;
+  AskPanel ask_;
   std::string focus_;
   std::vector<kit::MoveEntry> moves_;
   std::uint64_t moves_match_ = 0;
   std::uint64_t moves_revision_ = 0;
+  std::pair<std::string, Square> moves_turn_{};
   // The match whose end has been shown, or that was over when it was first seen.
   std::uint64_t seen_match_ = 0;
   bool was_over_ = false;
@@ -93,6 +104,7 @@ void Play::draw(Context& c, Rect area) {
   focus_ = std::string(c.focus);
   table_.follow(c);
   status_.update(c);
+  if (table_.asking()) ask_.update();
   refresh_moves();
   // Tall windows have it in their bar.
   if (!c.layout.tall()) kit::say(c, "play.heading", Role::Heading, title(), {area.x, area.y, area.w, 1}, 1);
@@ -122,12 +134,17 @@ void Play::draw_wide(Context& c, Rect area) {
   Rect side = area.cut_right(c.layout.side()).inset(0, kMargin);
   side.w -= kMargin;
   board_with_bar(c, area.inset(kMargin));
-  card(c, side.cut_top(kit::kPlayerCardHeight, kGap), top());
-  card(c, side.cut_bottom(kit::kPlayerCardHeight, kGap), table_.bottom());
-  Rect buttons = side.cut_bottom(kActionsHeight, kGap);
-  kit::panel(c, buttons);
-  actions(c, buttons.inset(4), true);
-  status_panel(c, side.cut_bottom(status_.height(c, side.w), kGap));
+  const float height = foretells() ? kit::kLadderCardHeight : kit::kPlayerCardHeight;
+  card(c, side.cut_top(height, kGap), top());
+  card(c, side.cut_bottom(height, kGap), table_.bottom());
+  if (table_.asking()) {
+    ask_.draw(c, side.cut_bottom(ask_.height(c, side.w), kGap));
+  } else {
+    Rect buttons = side.cut_bottom(kActionsHeight, kGap);
+    kit::panel(c, buttons);
+    actions(c, buttons.inset(4), true);
+    status_panel(c, side.cut_bottom(status_.height(c, side.w), kGap));
+  }
   moves_panel(c, side, true, true);
 }
 
@@ -140,6 +157,11 @@ void Play::draw_flat(Context& c, Rect area) {
   area.cut_left(board.w, 8);
   strip(c, area.cut_top(kit::kPlayerStripHeight, kMargin), top(), true);
   strip(c, area.cut_bottom(kit::kPlayerStripHeight, kMargin), table_.bottom(), true);
+  if (table_.asking()) {
+    ask_.draw(c, area.cut_bottom(std::min(ask_.height(c, area.w), area.h), kMargin));
+    if (area.h >= 56) moves_panel(c, area, false, false);
+    return;
+  }
   Rect buttons = area.cut_bottom(56, kMargin);
   kit::panel(c, buttons);
   actions(c, buttons.inset(2), true);
@@ -161,11 +183,13 @@ void Play::draw_tall(Context& c, Rect area) {
     table_.flip();
   }
 
-  Rect foot = area.cut_bottom(64);
-  const float below = c.layout.height - foot.bottom();
-  kit::fill(c, {foot.x, foot.y, foot.w, foot.h + below}, c.colours().surface);
-  kit::rule(c, foot);
-  actions(c, Rect{foot.x + 4, foot.y + 4, foot.w - 8, 52}, false);
+  const Rect foot = area.cut_bottom(64);
+  if (!table_.asking()) {
+    const float below = c.layout.height - foot.bottom();
+    kit::fill(c, {foot.x, foot.y, foot.w, foot.h + below}, c.colours().surface);
+    kit::rule(c, foot);
+    actions(c, Rect{foot.x + 4, foot.y + 4, foot.w - 8, 52}, false);
+  }
 
   const bool line = c.layout.height >= kShortPhone && !c.layout.moves_beside;
   const float status = status_.height(c, area.w - 20);
@@ -186,6 +210,11 @@ void Play::draw_tall(Context& c, Rect area) {
   if (c.layout.moves_beside) {
     moves_panel(c, {room.right() + 10, top_edge + 10, kBesideMoves, area.y - top_edge - 10}, true, true);
   }
+  if (table_.asking()) {
+    // The question takes the place of the actions too: the board stays where it is.
+    ask_.draw(c, {area.x + 10, area.y + 6, area.w - 20, foot.bottom() - 10 - area.y - 6});
+    return;
+  }
   const float y = area.y + std::max((area.h - status) / 2, 4.0F);
   status_panel(c, {area.x + 10, y, area.w - 20, status});
 }
@@ -197,6 +226,10 @@ void Play::draw_embed(Context& c, Rect area) {
   Rect bar = area.cut_bottom(kBar);
   table_.show(c, area.inset(std::min(5.0F, area.w / 60)), board::FrameStyle::Trimmed);
   bar = bar.inset(4, 0);
+  if (table_.asking()) {
+    ask_.draw_bar(c, bar);
+    return;
+  }
   const bool over = match().over() && !match().looking_back();
   const auto icon = [&](std::string_view id, const char* name, const Label& label) {
     return kit::icon_button(c, id, bar.cut_right(44).centred(44, 44), name, label).pressed;
@@ -207,6 +240,7 @@ void Play::draw_embed(Context& c, Rect area) {
   if (!over && icon("embed.new", icons::kPlus, Text{"embed.new", "New game"}))
     hall_.refused(hall_.session.rematch(false));
   if (icon("embed.undo", icons::kArrowUUpLeft, Text{"embed.undo", "Undo"})) undo();
+  if (on_request() && icon("play.foretell", icons::kEye, kForetell)) table_.name_first();
   if (over) {
     constexpr Text kAgain{"embed.rematch", "Rematch"};
     const float width = kit::button_width(c, kAgain);
@@ -256,11 +290,21 @@ void Play::board_with_bar(Context& c, Rect area) {
     const Rect rect{x, area.y + (area.h - board.h) / 2 + 5, kEvalBar, board.h - 10};
     kit::eval_bar(c, "play.eval", rect,
                   {.share = words::share(hall_.session),
-                   .first = words::side_colour(hall_.session.match()->info(), games::Side::First),
+                   .first = words::side_colour(match().info(), Side::First),
+                   .second = words::side_colour(match().info(), Side::Second),
                    .spoken = words::score(hall_.session),
                    .flipped = table_.flipped()});
   }
   table_.show(c, {x + lead, area.y, board.w, area.h}, board::FrameStyle::Whole);
+}
+
+bool Play::foretells() const { return match().position().prophecies().has_value(); }
+
+// Whether a player is asked only after a press on the button.
+bool Play::on_request() const {
+  const bool always = hall_.session.settings().prophecies == app::Prophecies::Always;
+  return foretells() && match().human_to_move() && !(always && !table_.naming_first() && !table_.named_first()) &&
+         foretelling::refusal(match()).empty();
 }
 
 // Whose turn it is, in mustard, at the right end of a card.
@@ -269,7 +313,8 @@ void Play::turn_plate(Context& c, Rect rect, Side side) const {
   if (words.empty()) return;
   const std::string text = c.say(words);
   const float width = kit::text_width(c, type::kLabel, text) + 20;
-  const Rect plate = Rect{rect.right() - 12 - width, rect.y, width, rect.h}.centred(width, 30);
+  const float height = std::min(rect.h, kit::kPlayerCardHeight);
+  const Rect plate = Rect{rect.right() - 12 - width, rect.y, width, height}.centred(width, 30);
   kit::fill(c, plate, c.colours().brand, 8);
   kit::text_in(c, plate, type::kLabel, c.colours().on_brand, text, kit::Align::Centre);
 }
@@ -285,7 +330,7 @@ void Play::strip(Context& c, Rect rect, Side side, bool panelled) {
   const Rect row = kit::player_strip(c, side == top() ? "play.other" : "play.own", rect,
                                      words::player(c, hall_, side, 38), panelled);
   table_.set_card(side, {row.x + 12, row.centre().y});
-  turn_plate(c, rect, side);
+  if (!foretells()) turn_plate(c, rect, side);
 }
 
 void Play::moves_panel(Context& c, Rect rect, bool head, bool foot) {
@@ -351,7 +396,8 @@ void Play::status_panel(Context& c, Rect rect) {
 
 void Play::actions(Context& c, Rect rect, bool flip) {
   app::Session& session = hall_.session;
-  const int count = flip ? 6 : 5;
+  const bool naming = foretells() && match().seats().humans() > 0;
+  const int count = (flip ? 6 : 5) + (naming ? 1 : 0);
   int next = 0;
   const bool wordless = c.layout.narrow_side && c.layout.wide();
   const auto action = [&](std::string_view id, const char* icon, const Label& label, bool off, bool active) {
@@ -384,6 +430,11 @@ void Play::actions(Context& c, Rect rect, bool flip) {
     const auto t = action("play.hint", icons::kLightbulb, Text{"play.hint", "Hint"}, match().over(), session.hinting());
     if (t.pressed || t.refused) hint();
   }
+  if (naming) {
+    const bool off = !match().human_to_move() || !foretelling::refusal(match()).empty();
+    const auto t = action("play.foretell", icons::kEye, kForetell, off, table_.naming_first() || table_.named_first());
+    if (t.pressed || t.refused) table_.name_first();
+  }
   if (flip && action("play.flip", icons::kArrowsDownUp, Text{"play.flip", "Flip"}, false, false)) table_.flip();
   if (action("play.new", icons::kPlus, Text{"play.new", "New"}, false, false)) hall_.new_game(match().info().id);
   if (action("play.menu", icons::kList, Text{"play.menu", "Menu"}, false, false)) hall_.ui.open(make_menu(hall_));
@@ -404,10 +455,15 @@ void Play::look(std::ptrdiff_t ply) {
 }
 
 void Play::refresh_moves() {
-  if (moves_match_ == hall_.session.match_id() && moves_revision_ == match().revision()) return;
+  const auto& draft = hall_.session.draft();
+  const bool asks = table_.asking();
+  const auto turn = std::pair(asks ? draft->move->text : std::string(), asks ? draft->named : kNoSquare);
+  if (moves_match_ == hall_.session.match_id() && moves_revision_ == match().revision() && moves_turn_ == turn) return;
+  moves_turn_ = turn;
   moves_match_ = hall_.session.match_id();
   moves_revision_ = match().revision();
   moves_ = words::moves(match());
+  if (asks) words::add_draft(moves_, match(), *draft);
 }
 
 std::optional<app::Rectangle> Play::where(std::string_view square) const {
@@ -450,8 +506,22 @@ bool Play::key(const Key& key) {
     look(0);
   } else if (key.name == "End") {
     look(static_cast<std::ptrdiff_t>(match().moves().size()));
+  } else if (key.name == "Escape" && table_.asking()) {
+    if (hall_.session.draft()->named != kNoSquare) {
+      hall_.session.name(kNoSquare);
+    } else {
+      table_.take_back();
+    }
+  } else if (key.name == "Escape" && (table_.naming_first() || table_.named_first())) {
+    table_.name_first();
   } else if (key.name == "Escape" && table_.selected() != kNoSquare) {
     table_.let_go();
+  } else if (key.name == "Enter" && table_.asking() && hall_.session.draft()->named != kNoSquare) {
+    table_.finish(true);
+  } else if (key.name == "s" && table_.asking()) {
+    table_.finish(false);
+  } else if (key.name == "p" && foretells() && !table_.asking()) {
+    table_.name_first();
   } else if (key.name == "u") {
     undo();
   } else if (key.name == "r") {

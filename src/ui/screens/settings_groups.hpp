@@ -52,6 +52,7 @@ class PlaySettings {
   void preview(Context& c, Rect rect);
 
  private:
+  void prophecies(SettingRows& rows);
   [[nodiscard]] board::State state() const;
 
   Hall& hall_;

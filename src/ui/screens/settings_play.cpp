@@ -1,5 +1,6 @@
 // Help while playing, and a board that shows it.
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "ui/icons.gen.hpp"
@@ -57,8 +58,9 @@ void PlaySettings::rows(Context& /*context*/, SettingRows& rows) {
   };
   turn("settings.confirm", {"settings.confirm", "Confirm each move"},
        {"settings.confirm.note", "Against slips of the finger"}, &app::Settings::confirm_move);
-  turn("settings.warn", {"settings.warn", "Warn about a Brain left hanging"}, {"settings.warn.note", "Never stops you"},
-       &app::Settings::warn_brain);
+  turn("settings.warn", {"settings.warn", "Warn before a dangerous move"},
+       {"settings.warn.note", "A Brain left hanging, a foretold square. Never stops you"}, &app::Settings::warn_brain);
+  prophecies(rows);
   turn("settings.targets", {"settings.targets", "Show where a piece may go"}, {}, &app::Settings::show_targets);
   turn("settings.bar", {"settings.bar", "Evaluation bar while playing"},
        {"settings.bar.note", "Who is ahead, as the computer sees it"}, &app::Settings::evaluation_bar);
@@ -70,6 +72,22 @@ void PlaySettings::rows(Context& /*context*/, SettingRows& rows) {
   float value = std::clamp(static_cast<float>(now) / kSlowest, 0.0F, 1.0F);
   if (rows.slider("settings.pace", pace, value, kStep, seconds(now))) {
     change(hall_, [&](app::Settings& s) { s.pace = static_cast<int>(std::lround(value * kSlowest / 100)) * 100; });
+  }
+}
+
+void PlaySettings::prophecies(SettingRows& rows) {
+  constexpr std::array<app::Prophecies, 2> kOrder{app::Prophecies::Always, app::Prophecies::Request};
+  const std::array<kit::Choice, 2> choices{
+      kit::Choice{"always", Text{"settings.prophecies.always", "Always"}},
+      kit::Choice{"request", Text{"settings.prophecies.request", "On request"}},
+  };
+  kit::Setting words;
+  words.name = Text{"settings.prophecies", "Ask for a prophecy"};
+  words.note = Text{"settings.prophecies.note",
+                    "Cassandra Chess: after each move that may carry one, or when you press the eye"};
+  const int now = hall_.session.settings().prophecies == app::Prophecies::Always ? 0 : 1;
+  if (const auto chosen = rows.choice("settings.prophecies", words, choices, now)) {
+    change(hall_, [&](app::Settings& s) { s.prophecies = kOrder[static_cast<std::size_t>(*chosen)]; });
   }
 }
 

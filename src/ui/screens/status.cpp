@@ -6,6 +6,7 @@
 
 #include "ui/icons.gen.hpp"
 #include "ui/kit.hpp"
+#include "ui/screens/foretelling.hpp"
 #include "ui/screens/words.hpp"
 
 namespace messhall::ui {
@@ -23,6 +24,7 @@ constexpr Text kReturn{"status.return", "To the last move"};
 constexpr Text kResume{"status.resume", "Go on"};
 constexpr Text kConfirm{"status.confirm", "Play it"};
 constexpr Text kCancel{"status.cancel", "Take back"};
+constexpr Text kUnname{"status.unname", "No prophecy"};
 constexpr Text kRematch{"status.rematch", "Rematch"};
 
 }  // namespace
@@ -55,6 +57,10 @@ void StatusLine::choose(Context& c) {
     offer_ = Offer::Confirm;
   } else if (Message why = hall_.refusal(c); !why.empty()) {
     say(icons::kInfo, std::move(why));
+  } else if (table_.naming_first()) {
+    say(icons::kEye,
+        {{"status.name-first", "**Name a square.** Press the one that you foretell, then make your move."}});
+    offer_ = Offer::Unname;
   } else if (match.looking_back()) {
     say(icons::kEye, {{"status.looking", "**Position {ply} of {plies}.** You are looking at an earlier position."},
                       {{"ply", std::to_string(match.cursor())}, {"plies", std::to_string(match.moves().size())}}});
@@ -67,13 +73,25 @@ void StatusLine::choose(Context& c) {
     if (const auto piece = match.position().piece_at(table_.selected())) {
       picture_ = hall_.piece(c, match.info(), piece->owner, piece->kind, kPicture);
     }
+  } else if (table_.named_first()) {
+    say(icons::kEye, {{"status.named-first", "**{square} is named.** Make the move that the prophecy goes with."},
+                      {{"square", square_name(match.info().board.size, session.draft()->named)}}});
+    offer_ = Offer::Unname;
   } else if (session.hinting()) {
     say(icons::kLightbulb, {{"status.hinting", "Looking for a good move..."}});
   } else if (const auto& hint = session.hint()) {
-    say(icons::kLightbulb, {{"status.hint", "**Hint: {move}.** The {piece} on {square} is worth a look."},
-                            {{"move", hint->notation},
-                             {"piece", match.info().kinds[hint->kind].name},
-                             {"square", square_name(match.info().board.size, hint->from)}}});
+    const BoardSize size = match.info().board.size;
+    const std::vector<Argument> arguments{
+        {"move", hint->named == kNoSquare ? hint->notation : foretelling::plain_notation(*hint)},
+        {"piece", match.info().kinds[hint->kind].name},
+        {"square", square_name(size, hint->from)},
+        {"named", square_name(size, hint->named)}};
+    if (hint->named != kNoSquare) {
+      say(icons::kLightbulb, {{"status.hint.foretell", "**Hint: {move}, and foretell {named}.**"}, arguments});
+    } else {
+      say(icons::kLightbulb,
+          {{"status.hint", "**Hint: {move}.** The {piece} on {square} is worth a look."}, arguments});
+    }
   } else if (session.paused() && match.computer_to_move()) {
     say(icons::kPause, {{"status.paused", "**Paused.** {side} is to move."}, {{"side", mover}}});
     offer_ = Offer::Resume;
@@ -95,6 +113,10 @@ void StatusLine::choose(Context& c) {
 Message StatusLine::waiting(const app::Match& match) const {
   const Text mover = words::side_name(match.info(), match.to_move());
   const bool alone = match.seats().humans() == 1;
+  if (match.moves().empty() && match.info().board.arrows.empty()) {
+    if (alone) return {{"status.begin.plain", "**Your move.** Press a piece to see where it may go."}};
+    return {{"status.begin.plain.side", "**{side} begins.** Press a piece to see where it may go."}, {{"side", mover}}};
+  }
   if (match.moves().empty()) {
     if (alone) return {{"status.begin", "**Your move.** Press a piece to see where its arrows lead."}};
     return {{"status.begin.side", "**{side} begins.** Press a piece to see where its arrows lead."}, {{"side", mover}}};
@@ -113,6 +135,8 @@ float StatusLine::offer_width(const Context& c) const {
       return 0;
     case Offer::Confirm:
       return kit::button_width(c, kConfirm) + 8 + kit::button_width(c, kCancel);
+    case Offer::Unname:
+      return kit::button_width(c, kUnname);
     case Offer::Retry:
       return kit::button_width(c, kRetry);
     case Offer::Return:
@@ -168,6 +192,9 @@ void StatusLine::draw_offer(Context& c, Rect rect) {
         table_.confirm();
       }
       if (kit::button(c, "play.let-go", rect, kCancel)) table_.let_go();
+      return;
+    case Offer::Unname:
+      if (kit::button(c, "play.unname", rect, kUnname)) table_.name_first();
       return;
     case Offer::Retry:
       if (kit::button(c, "play.retry", rect, kRetry)) session.retry_engine();

@@ -20,7 +20,7 @@ class StatusLine {
   [[nodiscard]] const Message& sentence() const { return words_; }
 
  private:
-  enum class Offer : std::uint8_t { None, Confirm, Retry, Return, Resume, Rematch };
+  enum class Offer : std::uint8_t { None, Confirm, Unname, Retry, Return, Resume, Rematch };
 
   void choose(Context& c);
   void say(const char* icon, Message words);

@@ -5,6 +5,8 @@
 
 #include "ui/icons.gen.hpp"
 #include "ui/kit.hpp"
+#include "ui/screens/foretelling.hpp"
+#include "ui/screens/promotion.hpp"
 #include "ui/screens/square_names.hpp"
 #include "ui/screens/why_not.hpp"
 
@@ -43,6 +45,8 @@ Message reach(BoardSize size, const std::vector<games::ActionView>& choices) {
   std::vector<Square> squares;
   std::size_t captures = 0;
   for (const games::ActionView& view : choices) {
+    // A promotion is one square, whatever comes of it.
+    if (std::find(squares.begin(), squares.end(), view.to) != squares.end()) continue;
     squares.push_back(view.to);
     if (view.captured) ++captures;
   }
@@ -58,6 +62,27 @@ Message reach(BoardSize size, const std::vector<games::ActionView>& choices) {
   if (captures == 0) return {{"table.reach.many", "It may go to {count} squares."}, arguments};
   if (captures == 1) return {{"table.reach.many.one", "It may go to {count} squares: one capture."}, arguments};
   return {{"table.reach.many.more", "It may go to {count} squares: {captures} captures."}, arguments};
+}
+
+// The board's part of a move: what is named with it is a mark.
+std::string board_text(const games::ActionView& view) {
+  return view.text.substr(0, std::min(view.text.find('~'), view.text.size()));
+}
+
+// Where the pieces stand after a move that has not been played yet.
+std::vector<games::Piece> moved(std::vector<games::Piece> pieces, const games::ActionView& view) {
+  std::erase_if(pieces, [&](const games::Piece& piece) {
+    return view.captured && piece.square == view.captured->square && piece.owner == view.captured->owner;
+  });
+  for (games::Piece& piece : pieces) {
+    if (view.shift && piece.square == view.shift->from) {
+      piece.square = view.shift->to;
+    } else if (piece.square == view.from) {
+      piece.square = view.to;
+      piece.kind = view.promoted.value_or(piece.kind);
+    }
+  }
+  return pieces;
 }
 
 }  // namespace
@@ -112,10 +137,74 @@ void Table::sit_down(const app::Match& match) {
   let_go();
   shown_.reset();
   path_.clear();
-  movers_.clear();
+}
+
+// ---- prophecies ----
+
+bool Table::asking() const {
+  const app::Match* const match = hall_.session.match();
+  const auto& draft = hall_.session.draft();
+  return match != nullptr && draft && draft->move && !match->looking_back() && match->human_to_move();
+}
+
+bool Table::named_first() const {
+  const auto& draft = hall_.session.draft();
+  return draft && !draft->move && draft->named != kNoSquare;
+}
+
+void Table::name_first() {
+  const app::Match& match = *hall_.session.match();
+  hall_.hush();
+  if (naming_first_ || named_first()) {
+    naming_first_ = false;
+    hall_.session.drop_turn();
+    return;
+  }
+  if (!match.human_to_move()) {
+    hall_.refuse(match.over() ? foretelling::refusal(match) : match.refusal(kNoSquare, kNoSquare), true);
+    return;
+  }
+  if (Message why = foretelling::refusal(match); !why.empty()) {
+    hall_.refuse(std::move(why), true);
+    return;
+  }
+  hall_.session.look(match.moves().size());
+  let_go();
+  naming_first_ = true;
+  hall_.ui.announce(Text{"table.name-first.said", "Choose the square that you foretell, then make your move."});
+}
+
+void Table::name(Square square) {
+  const auto& draft = hall_.session.draft();
+  if (asking() && draft->named == square) {
+    finish(true);
+    return;
+  }
+  naming_first_ = false;
+  hall_.session.name(square);
+  const std::vector<Argument> arguments{{"square", square_name(view_->info().board.size, square)}};
+  if (asking()) {
+    hall_.ui.announce(Message{{"table.named.said", "{square} is named. Press it once more to confirm."}, arguments});
+  } else {
+    hall_.ui.announce(Message{{"table.named-first.said", "{square} is named. Now make your move."}, arguments});
+  }
+}
+
+void Table::finish(bool with_prophecy) {
+  hall_.hush();
+  hall_.refused(hall_.session.finish_turn(with_prophecy));
+}
+
+void Table::take_back() {
+  hall_.hush();
+  hall_.session.drop_turn();
+  hall_.ui.announce(Text{"table.taken-back.said", "The move is taken back."});
 }
 
 Table::Shown Table::now_shown(const app::Match& match) const {
+  std::string draft;
+  if (const auto& turn = hall_.session.draft())
+    draft = (turn->move ? turn->move->text : std::string()) + "~" + std::to_string(turn->named);
   const auto& hint = hall_.session.hint();
   const app::Settings& settings = hall_.session.settings();
   return {match_id_,
@@ -128,24 +217,36 @@ Table::Shown Table::now_shown(const app::Match& match) const {
           flipped_,
           static_cast<int>(settings.coordinates),
           settings.show_targets,
-          hall_.session.paused()};
+          hall_.session.paused(),
+          std::move(draft),
+          naming_first_};
 }
 
 board::State Table::state_of(const app::Match& match) const {
   const app::Settings& settings = hall_.session.settings();
   board::State state;
   state.pieces = match.shown().pieces();
-  if (match.human_to_move() && !match.looking_back()) {
+  const bool asks = asking();
+  if (asks) state.pieces = moved(std::move(state.pieces), *hall_.session.draft()->move);
+  state.naming = asks || naming_first_;
+  state.foretold = foretelling::marks(hall_.session);
+  if (!asks) state.checked = match.shown().checked();
+  if (match.human_to_move() && !match.looking_back() && !asks) {
     for (const games::Piece& piece : state.pieces) {
       if (piece.owner == match.to_move()) state.movable.push_back(piece.square);
     }
   }
   state.selected = selected_;
   if (settings.show_targets) {
-    for (const games::ActionView& view : choices_)
-      state.targets.push_back({view.to, view.captured.has_value(), view.by_hand});
+    for (const games::ActionView& view : choices_) {
+      if (state.target(view.to) == nullptr) state.targets.push_back({view.to, view.captured.has_value(), view.by_hand});
+    }
   }
-  if (const app::PlayedMove* const last = match.last_shown()) state.last = {last->view.from, last->view.to};
+  if (asks) {
+    state.last = {hall_.session.draft()->move->from, hall_.session.draft()->move->to};
+  } else if (const app::PlayedMove* const last = match.last_shown()) {
+    state.last = {last->view.from, last->view.to};
+  }
   if (refused_) state.refused = refused_->to;
   if (const auto& hint = hall_.session.hint()) state.hint = {hint->from, hint->to};
   if (pending_) state.suggestions.push_back({pending_->from, pending_->to, 0});
@@ -154,24 +255,37 @@ board::State Table::state_of(const app::Match& match) const {
   return state;
 }
 
+std::vector<Table::Seen> Table::path_of(const app::Match& match) const {
+  std::vector<Seen> path;
+  for (std::size_t ply = 0; ply < match.cursor(); ++ply) {
+    const app::PlayedMove& move = match.moves()[ply];
+    path.push_back({board_text(move.view), move.view, move.side, false});
+  }
+  if (asking()) {
+    const games::ActionView& move = *hall_.session.draft()->move;
+    path.push_back({board_text(move), move, match.to_move(), true});
+    path.back().view.vanished.reset();
+  }
+  return path;
+}
+
 // The single move that leads from what was shown to what is to be shown, if it is one.
 std::optional<board::Transition> Table::step(const app::Match& match) {
-  std::vector<games::ActionView> path;
-  std::vector<Side> movers;
-  for (std::size_t ply = 0; ply < match.cursor(); ++ply) {
-    path.push_back(match.moves()[ply].view);
-    movers.push_back(match.moves()[ply].side);
-  }
-  std::swap(path, path_);
-  std::swap(movers, movers_);
+  const std::vector<Seen> path = std::exchange(path_, path_of(match));
   const std::size_t common = std::min(path.size(), path_.size());
   for (std::size_t i = 0; i < common; ++i) {
     if (path[i].text != path_[i].text) return std::nullopt;
   }
-  if (path_.size() == path.size() + 1) return board::transition(path_.back(), movers_.back());
+  if (path_.size() == path.size() + 1) return board::transition(path_.back().view, path_.back().side);
   // A pair taken back: what is seen is the way home of the piece that moved first.
   if (path_.size() < path.size() && path.size() - path_.size() <= 2) {
-    return board::transition(path[path_.size()], movers[path_.size()], true);
+    return board::transition(path[path_.size()].view, path[path_.size()].side, true);
+  }
+  // The move stood there already; what comes true after it does not.
+  if (!path_.empty() && path_.size() == path.size() && path.back().draft && path_.back().view.vanished) {
+    board::Transition transition;
+    transition.vanished = path_.back().view.vanished;
+    return transition;
   }
   return std::nullopt;
 }
@@ -229,6 +343,9 @@ void Table::obey(const board::Wish& wish) {
     case Kind::Try:
       attempt(wish);
       return;
+    case Kind::Name:
+      name(wish.to);
+      return;
     case Kind::Poke:
       pending_.reset();
       meet();
@@ -250,9 +367,14 @@ void Table::select(Square square) {
   selected_ = square;
   choices_ = match.legal_from(square);
   risky_.clear();
+  risks_.clear();
   if (hall_.session.settings().warn_brain) {
     for (const games::ActionView& view : choices_) {
-      if (!match.warnings(view.text).empty()) risky_.push_back(view.to);
+      const bool known = std::find(risky_.begin(), risky_.end(), view.to) != risky_.end();
+      std::vector<Message> warnings = known ? std::vector<Message>{} : match.warnings(view.text);
+      if (warnings.empty()) continue;
+      risky_.push_back(view.to);
+      risks_.push_back(std::move(warnings.front()));
     }
   }
   hall_.ui.announce(hand_sentence());
@@ -262,8 +384,10 @@ void Table::let_go() {
   selected_ = kNoSquare;
   choices_.clear();
   risky_.clear();
+  risks_.clear();
   pending_.reset();
   refused_.reset();
+  naming_first_ = false;
 }
 
 void Table::attempt(const board::Wish& wish) {
@@ -274,16 +398,46 @@ void Table::attempt(const board::Wish& wish) {
     reject(wish.from, wish.to);
     return;
   }
+  std::vector<games::ActionView> same;
+  std::copy_if(choices_.begin(), choices_.end(), std::back_inserter(same),
+               [&](const games::ActionView& view) { return view.to == wish.to; });
+  if (same.size() > 1) {
+    hall_.ui.open(make_promotion(hall_, {std::move(same), hall_.session.match()->to_move(), [this] { return outer(); },
+                                         [this](const games::ActionView& move) { commit(move); }}));
+    return;
+  }
   const games::ActionView move = *found;
   const bool agreed = pending_ && pending_->text == move.text;
-  if (hall_.session.settings().confirm_move && !agreed) {
+  // A turn that is asked about is confirmed by the answer.
+  if (hall_.session.settings().confirm_move && !agreed && !asks_after(move)) {
     pending_ = move;
     hall_.ui.announce(
         Message{{"table.confirm.said", "{move}: press once more to play it."}, {{"move", move.notation}}});
     return;
   }
   if (wish.dragged) dropped_ = wish.at;
-  play(move);
+  commit(move);
+}
+
+// Whether the player is to name a square after this move. Not when nothing can come of it: the game ends with the move.
+bool Table::asks_after(const games::ActionView& move) const {
+  const app::Session& session = hall_.session;
+  const app::Match& match = *session.match();
+  if (!match.may_name()) return false;
+  if (session.settings().prophecies != app::Prophecies::Always && !named_first()) return false;
+  const auto after = match.position().clone();
+  const auto action = after->parse_action(move.text);
+  if (action) after->apply(*action);
+  return !after->outcome().over() || after->outcome().reason == "king-foretold";
+}
+
+void Table::commit(const games::ActionView& move) {
+  if (!asks_after(move)) {
+    play(move);
+    return;
+  }
+  if (hall_.refused(hall_.session.begin_turn(move.text))) dropped_.reset();
+  let_go();
 }
 
 void Table::confirm() {
@@ -318,6 +472,10 @@ Message Table::hand_sentence() const {
                                         {"reach", reach(size, choices_)}};
   if (risky_.empty()) return {{"table.hand", "**{piece} on {square}.** {reach}"}, arguments};
   std::vector<Argument> more = arguments;
+  if (match->position().prophecies()) {
+    more.emplace_back("risk", foretold_risk(size));
+    return {{"table.hand.foretold", "**{piece} on {square}.** {reach} {risk}"}, more};
+  }
   more.emplace_back("royal", royal_name(match->info()));
   if (risky_.size() == choices_.size()) {
     return {{"table.hand.danger", "**{piece} on {square}.** {reach} Careful: your {royal} could be taken."}, more};
@@ -331,13 +489,35 @@ Message Table::hand_sentence() const {
           more};
 }
 
+bool Table::all_risky() const {
+  return std::all_of(choices_.begin(), choices_.end(), [&](const games::ActionView& view) {
+    return std::find(risky_.begin(), risky_.end(), view.to) != risky_.end();
+  });
+}
+
+// What the prophecies would do to the moves of the piece in hand.
+Message Table::foretold_risk(BoardSize size) const {
+  const bool alike = std::all_of(risks_.begin(), risks_.end(), [&](const Message& risk) {
+    return messhall::say(risk) == messhall::say(risks_.front());
+  });
+  if (alike && all_risky()) return risks_.front();
+  if (risky_.size() == 1) {
+    return {{"table.risk.one", "Careful on {square}: {reason}"},
+            {{"square", square_name(size, risky_.front())}, {"reason", risks_.front()}}};
+  }
+  return {{"table.risk.marked", "On marked squares a prophecy strikes."}};
+}
+
 // ---- marks of the screen's own ----
 
 void Table::draw_marks(Context& c) {
   const board::Layout& layout = view_->layout();
   const Palette& p = c.colours();
   const float size = std::clamp(layout.unit * 0.3F, 14.0F, 24.0F);
+  // When every way is as bad as every other, the sentence says it.
+  const bool told = hall_.session.match()->position().prophecies() && all_risky();
   for (const Square square : risky_) {
+    if (told) break;
     const Rect cell = layout.square_rect(square);
     const Rect sign{cell.right() - size - 1, cell.y + 1, size, size};
     kit::fill(c, sign, 0xFFFFFFFFU, size / 2);
@@ -351,7 +531,9 @@ void Table::draw_refusal(Context& c, const board::Skin& skin) {
   if (!refused_) return;
   std::vector<Rect> keep;
   for (const games::ActionView& view : choices_) keep.push_back(view_->layout().square_rect(view.to));
-  draw_why_not(c, {*view_, skin, refused_->from, refused_->to, refused_->why, keep});
+  const games::Piece* const piece = view_->state().piece_at(refused_->from);
+  const Sprite picture = piece == nullptr ? Sprite{} : hall_.piece(c, view_->info(), piece->owner, piece->kind, 72);
+  draw_why_not(c, {*view_, skin, refused_->from, refused_->to, refused_->why, picture, keep});
 }
 
 }  // namespace messhall::ui

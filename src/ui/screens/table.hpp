@@ -49,6 +49,18 @@ class Table {
   void confirm();
   void let_go();  // puts everything back
 
+  // ---- prophecies ----
+  // The move stands on the board and can still be taken back; a square may be named, or none.
+  [[nodiscard]] bool asking() const;
+  void finish(bool with_prophecy);
+  void take_back();
+  // The next press on the board names a square; the move comes after it.
+  [[nodiscard]] bool naming_first() const { return naming_first_; }
+  // A square is named, and waits for the move.
+  [[nodiscard]] bool named_first() const;
+  // The button for it: begins, or lets it be.
+  void name_first();
+
   // Where taken pieces fly to, in the card of the side that takes.
   void set_card(games::Side taker, Point at) { cards_[taker == games::Side::Second ? 1 : 0] = at; }
 
@@ -59,20 +71,33 @@ class Table {
     Message why{};
     double since = -1;  // -1: in the next frame
   };
+  // A move as the board has shown it.
+  struct Seen {
+    std::string text{};  // without the square that it names
+    games::ActionView view{};
+    games::Side side = games::Side::First;
+    bool draft = false;  // still to be confirmed
+  };
   // All that the picture depends on.
   using Shown = std::tuple<std::uint64_t, std::uint64_t, std::size_t, Square, Square, std::string, std::string, bool,
-                           int, bool, bool>;
+                           int, bool, bool, std::string, bool>;
 
   void meet();
   void sit_down(const app::Match& match);
   [[nodiscard]] Shown now_shown(const app::Match& match) const;
   [[nodiscard]] board::State state_of(const app::Match& match) const;
   void update(Context& c, const app::Match& match);
+  [[nodiscard]] std::vector<Seen> path_of(const app::Match& match) const;
   [[nodiscard]] std::optional<board::Transition> step(const app::Match& match);
   void obey(const board::Wish& wish);
   void select(Square square);
   void attempt(const board::Wish& wish);
+  void commit(const games::ActionView& move);
   void play(const games::ActionView& move);
+  void name(Square square);
+  [[nodiscard]] bool asks_after(const games::ActionView& move) const;
+  [[nodiscard]] bool all_risky() const;
+  [[nodiscard]] Message foretold_risk(BoardSize size) const;
   void reject(Square from, Square to);
   void draw_marks(Context& c);
   void draw_refusal(Context& c, const board::Skin& skin);
@@ -82,12 +107,13 @@ class Table {
   std::uint64_t match_id_ = 0;
   std::uint64_t revision_ = 0;
   std::optional<Shown> shown_;
-  std::vector<games::ActionView> path_;  // the moves up to the position shown
-  std::vector<games::Side> movers_;      // who made them
+  std::vector<Seen> path_;  // the moves up to the position shown
   Square selected_ = kNoSquare;
   std::vector<games::ActionView> choices_;
   std::vector<Square> risky_;
+  std::vector<Message> risks_;  // why, one for each of them
   std::optional<games::ActionView> pending_;
+  bool naming_first_ = false;
   std::optional<Refused> refused_;
   std::optional<Point> dropped_;
   std::array<std::optional<Point>, 2> cards_{};

@@ -57,6 +57,10 @@ void draw_tile(Context& c, Rect tile, const WhyNot& why) {
     if (why.view.layout().flipped) std::swap(arrows.uv0, arrows.uv1);
     kit::sprite(c, arrows, tile.inset(2));
   }
+  if (look.prints.empty()) {
+    kit::sprite(c, why.piece, tile.inset(4));
+    return;
+  }
   const auto direction = way(look.size, why.from, why.to);
   const bool points_there = direction && why.from < look.arrows.size() && contains(look.arrows[why.from], *direction);
   if (direction && !points_there) cross_out(c, tile, *direction, why.view.layout().flipped);

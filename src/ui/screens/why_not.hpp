@@ -1,5 +1,5 @@
 // The bubble that says why a piece may not go somewhere: the square's own arrows, the wanted way crossed out, and one
-// sentence.
+// sentence. On boards without arrows the piece itself stands there.
 #pragma once
 
 #include <vector>
@@ -16,6 +16,7 @@ struct WhyNot {
   Square from = kNoSquare;
   Square to = kNoSquare;
   const Message& why;
+  Sprite piece{};                 // what stands on `from`
   const std::vector<Rect>& keep;  // squares that the bubble should not cover: where the piece may go
 };
 

@@ -3,6 +3,12 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "ui/icons.gen.hpp"
+#include "ui/screens/foretelling.hpp"
 
 namespace messhall::ui::words {
 namespace {
@@ -23,7 +29,10 @@ Message tenths(int tenths) {
 }
 
 kit::SideColour side_colour(const games::GameInfo& info, Side side) {
-  return (side == Side::First ? info.first_id : info.second_id) == "red" ? kit::SideColour::Red : kit::SideColour::Blue;
+  const std::string_view id = side == Side::First ? info.first_id : info.second_id;
+  if (id == "white") return kit::SideColour::White;
+  if (id == "black") return kit::SideColour::Black;
+  return id == "red" ? kit::SideColour::Red : kit::SideColour::Blue;
 }
 
 Text side_name(const games::GameInfo& info, Side side) { return side == Side::Second ? info.second : info.first; }
@@ -113,8 +122,16 @@ Message material(const app::Match& match) {
 Message last_move(const app::Match& match) {
   const app::PlayedMove* const last = match.last_shown();
   if (last == nullptr) return {};
-  return {{"words.last-move", "{side} played **{move}**."},
-          {{"side", side_name(match.info(), last->side)}, {"move", last->view.notation}}};
+  const std::vector<Argument> arguments{{"side", side_name(match.info(), last->side)},
+                                        {"move", foretelling::plain_notation(last->view)},
+                                        {"square", square_name(match.info().board.size, last->view.named)}};
+  Message words{{"words.last-move", "{side} played **{move}**."}, arguments};
+  if (last->view.named != kNoSquare) {
+    words = {{"words.last-move.foretells", "{side} played **{move}** and foretells **{square}**."}, arguments};
+  }
+  if (!last->view.vanished) return words;
+  return {{"words.last-move.event", "{played} {event}"},
+          {{"played", std::move(words)}, {"event", foretelling::event(match, match.cursor() - 1)}}};
 }
 
 std::string move_number(const app::Match& match) { return std::to_string(match.moves().size() / 2 + 1); }
@@ -168,34 +185,81 @@ kit::PlayerCard player(const Context& c, Hall& hall, Side side, float px) {
   card.avatar = hall.royal(c, match.info(), side, px);
   card.colour = side_colour(match.info(), side);
   card.captured = captured_row(c, hall, side);
+  card.ladder = foretelling::ladder(c, hall, side);
+  if (card.ladder.shown) card.about = foretelling::about(match, side);
   card.turn = !match.over() && match.to_move() == side;
   if (const Message words = thinking(hall.session, side); !words.empty()) card.thinking = words;
   card.spoken = Message{{"words.player.spoken", "{side}: {who}. Pieces taken: {count}."},
                         {{"side", side_name(match.info(), side)},
                          {"who", who},
                          {"count", std::to_string(match.captured_by(side).size())}}};
+  if (card.ladder.shown) {
+    card.spoken = Message{{"words.player.hunts", "{side}: {who}. Pieces taken: {count}. {hunts}"},
+                          {{"side", side_name(match.info(), side)},
+                           {"who", who},
+                           {"count", std::to_string(match.captured_by(side).size())},
+                           {"hunts", foretelling::hunts(match, side)}}};
+  }
   return card;
 }
 
 // ---- moves ----
 
+namespace {
+
+void chip(kit::MoveEntry& entry, const std::string& square) {
+  entry.remark = square;
+  entry.tone = kit::ChipTone::Foretell;
+  entry.icon = icons::kEye;
+}
+
+kit::MoveEntry entry_of(const app::Match& match, const games::ActionView& view, Side side) {
+  kit::MoveEntry entry;
+  const std::vector<Argument> arguments{{"side", side_name(match.info(), side)},
+                                        {"move", view.notation},
+                                        {"square", square_name(match.info().board.size, view.named)}};
+  entry.text = view.notation;
+  entry.spoken = Message{{"words.move.spoken", "{side} {move}"}, arguments};
+  if (view.named == kNoSquare && !view.vanished) return entry;
+  entry.text = foretelling::plain_notation(view);
+  if (view.named == kNoSquare) return entry;
+  chip(entry, square_name(match.info().board.size, view.named));
+  entry.spoken = Message{{"words.move.foretells", "{side} {move}, foretells {square}"},
+                         {arguments[0], {"move", entry.text}, arguments[2]}};
+  return entry;
+}
+
+}  // namespace
+
 std::vector<kit::MoveEntry> moves(const app::Match& match) {
   std::vector<kit::MoveEntry> entries;
-  for (const app::PlayedMove& move : match.moves()) {
-    kit::MoveEntry entry;
-    entry.text = move.view.notation;
-    entry.spoken = Message{{"words.move.spoken", "{side} {move}"},
-                           {{"side", side_name(match.info(), move.side)}, {"move", move.view.notation}}};
-    entries.push_back(std::move(entry));
+  for (std::size_t i = 0; i < match.moves().size(); ++i) {
+    const app::PlayedMove& move = match.moves()[i];
+    entries.push_back(entry_of(match, move.view, move.side));
+    if (move.view.vanished) entries.back().event = foretelling::event(match, i);
   }
   return entries;
+}
+
+void add_draft(std::vector<kit::MoveEntry>& entries, const app::Match& match, const app::Draft& draft) {
+  if (!draft.move) return;
+  kit::MoveEntry entry = entry_of(match, *draft.move, match.to_move());
+  entry.text = foretelling::plain_notation(*draft.move);
+  entry.event = {};
+  chip(entry, draft.named == kNoSquare ? "?" : square_name(match.info().board.size, draft.named));
+  entry.spoken = Message{{"words.move.draft", "{side} {move}, not confirmed yet"},
+                         {{"side", side_name(match.info(), match.to_move())}, {"move", entry.text}}};
+  entries.push_back(std::move(entry));
 }
 
 kit::MoveList move_list(const app::Match& match, std::span<const kit::MoveEntry> entries) {
   kit::MoveList list;
   list.moves = entries;
-  list.current = static_cast<int>(match.cursor()) - 1;
-  list.second_begins = !match.moves().empty() && match.moves().front().side == Side::Second;
+  // A move in the making stands after those that were played, and is the one on the board.
+  const bool draft = entries.size() > match.moves().size() && !match.looking_back();
+  list.current = static_cast<int>(match.cursor()) - (draft ? 0 : 1);
+  const Side begins = match.moves().empty() ? match.to_move() : match.moves().front().side;
+  list.second_begins = begins == Side::Second;
   return list;
 }
 

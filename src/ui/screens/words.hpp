@@ -38,6 +38,8 @@ namespace messhall::ui::words {
 [[nodiscard]] Message turn(const app::Session& session, games::Side side);
 // The moves, ready for a list. They change with the match only.
 [[nodiscard]] std::vector<kit::MoveEntry> moves(const app::Match& match);
+// The same for the move of a turn that is being made.
+void add_draft(std::vector<kit::MoveEntry>& entries, const app::Match& match, const app::Draft& draft);
 [[nodiscard]] kit::MoveList move_list(const app::Match& match, std::span<const kit::MoveEntry> entries);
 
 }  // namespace messhall::ui::words
