@@ -48,10 +48,12 @@ using ArrowColours = std::array<ArrowPalette, 4>;  // by Ground
 inline constexpr std::array<std::string_view, 3> kArrowStyles{"bold", "bordered", "thin"};
 
 struct Symbols;
+class Omens;
 
 struct Skin {
   std::string id{};
   const Symbols* symbols = nullptr;  // the shapes of the arrows; without them none are drawn
+  Omens* omens = nullptr;            // the marks of prophecies; without them none are drawn
   Geometry geometry{};
   // How arrows are drawn: what was chosen, or the theme's own style.
   std::string arrow_style{};

@@ -18,6 +18,7 @@ const Skin* Skins::get(Art& art, std::string_view theme, const Dress& dress) {
   auto skin = parse_skin(themes, theme, dress);
   if (!skin) return nullptr;
   skin->symbols = symbols_.get();
+  skin->omens = &omens_;
   return made_.emplace(std::move(key), std::make_unique<Skin>(std::move(*skin))).first->second.get();
 }
 

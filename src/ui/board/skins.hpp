@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "ui/art.hpp"
+#include "ui/board/omens.hpp"
 #include "ui/board/skin.hpp"
 #include "ui/board/symbols.hpp"
 
@@ -21,6 +22,7 @@ class Skins {
  private:
   std::map<std::string, std::unique_ptr<Skin>, std::less<>> made_;  // by theme, pieces and arrows
   std::unique_ptr<Symbols> symbols_;
+  Omens omens_;
 };
 
 }  // namespace messhall::ui::board
