@@ -3,6 +3,7 @@
 
 #include <string_view>
 
+#include "games/cassandra/face.hpp"
 #include "games/college/face.hpp"
 #include "games/concrete.hpp"
 #include "games/ivory/face.hpp"
@@ -20,7 +21,7 @@ struct FaceList {
 
 // The games without dice, in the order in which they are shown. Each Face (games/adapter.hpp) brings what people see
 // and the position that the search is compiled for.
-using Games = FaceList<smess::Face, college::Face, ivory::Face, ivory::KoreanFace>;
+using Games = FaceList<smess::Face, college::Face, ivory::Face, ivory::KoreanFace, cassandra::Face>;
 using ConcreteGames = Games::Positions;
 
 // Calls visitor.template operator()<P>() with the position type of the game; false when no game here has this id.
