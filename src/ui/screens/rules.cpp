@@ -10,8 +10,10 @@
 #include "games/ending_notes.hpp"
 #include "ui/icons.gen.hpp"
 #include "ui/kit.hpp"
+#include "ui/screens/lesson.hpp"
 #include "ui/screens/option_rows.hpp"
 #include "ui/screens/rules_book.hpp"
+#include "ui/screens/rules_list.hpp"
 #include "ui/screens/screens.hpp"
 #include "ui/screens/trial_board.hpp"
 
@@ -23,10 +25,11 @@ constexpr float kNavigation = 44;  // height of the buttons for the pages before
 constexpr float kTag = 26;
 constexpr float kBox = 12;  // radius of boxes in the text
 constexpr Text kEndings{"rules.endings", "Endings"};
+constexpr std::size_t kLongestName = 40;  // of a game that is not there
 
 class Rules final : public Screen {
  public:
-  explicit Rules(Hall& hall) : hall_(hall) {}
+  explicit Rules(Hall& hall) : hall_(hall), list_(hall) {}
 
   void enter(Context& c, std::string_view rest) override;
   void draw(Context& c, Rect area) override;
@@ -49,11 +52,16 @@ class Rules final : public Screen {
   void head(Context& c, Rect rect);
   void sections(Context& c, Rect rect);
   [[nodiscard]] bool has_pieces() const { return page().kind >= 0; }
-  void pieces(Context& c, Rect rect);
+  void pieces(Context& c, Rect& column, float height, float gap);
+  void army_row(Context& c, Rect rect, const games::OptionInfo& armies);
+  void piece_row(Context& c, Rect rect);
+  [[nodiscard]] bool in_row(const RulesPage& one) const;
   void navigation(Context& c, Rect rect);
   void words(Context& c, Rect rect, bool large);
   void paragraph(Context& c, Rect& column, const games::HelpParagraph& paragraph, bool large);
   void source(Context& c, Rect& column, std::size_t index);
+  void source_tag(Context& c, Rect& column, const Text& from, const std::string& id);
+  void lesson(Context& c, Rect& column, const games::Lesson& lesson);
   void try_it(Context& c, Rect& column);
   void house_rule(Context& c, Rect& column, const games::HelpParagraph& paragraph);
   void next_game(Context& c, Rect& column, const std::string& option, Point at);
@@ -66,19 +74,29 @@ class Rules final : public Screen {
   std::vector<RulesPage> pages_;
   std::size_t page_ = 0;
   std::size_t example_ = 0;  // of the page's
+  std::size_t army_ = 0;     // whose pieces are shown
   std::optional<TrialBoard> board_;
-  std::string focus_;  // the keyboard's widget, as of the last frame
+  std::optional<LessonGuide> guide_;
+  RulesList list_;
+  std::string unknown_;  // a game that was asked for and is not there
+  std::string focus_;    // the keyboard's widget, as of the last frame
 };
 
 Label Rules::title() const {
-  if (game_ == nullptr) return Text{"rules.title", "Rules"};
+  if (game_ == nullptr || !unknown_.empty()) return Text{"rules.title", "Rules"};
   return Message{{"rules.title.game", "Rules of {game}"}, {{"game", info().name}}};
 }
 
 // "smess/pieces", "smess/ninny"
 void Rules::enter(Context& /*context*/, std::string_view rest) {
   const std::size_t slash = rest.find('/');
-  open(rest.substr(0, slash));
+  const std::string_view id = rest.substr(0, slash);
+  unknown_ = games::find(id) == nullptr ? id.substr(0, kLongestName) : std::string_view();
+  if (!unknown_.empty()) {
+    hall_.ui.announce(RulesList::missing(unknown_), true);
+    return;
+  }
+  open(id);
   if (slash != std::string_view::npos) turn_to(find_page(pages_, rest.substr(slash + 1)));
 }
 
@@ -89,16 +107,28 @@ void Rules::open(std::string_view id) {
   game_ = game;
   pages_ = rules_pages(info());
   board_.emplace(hall_, info(), "rules.board");
+  guide_.emplace(hall_, *board_);
+  army_ = 0;
   turn_to(0);
 }
 
 void Rules::turn_to(std::size_t page) {
   page_ = page;
+  if (const games::OptionInfo* const armies = armies_of(info())) {
+    army_ = army_of(*armies, this->page().kind).value_or(army_);
+  }
   show_example(0);
 }
 
 void Rules::show_example(std::size_t index) {
   example_ = index;
+  guide_->begin(page().lesson);
+  // Whoever tries how a piece moves is not asked for more.
+  board_->ask_names(page().kind < 0);
+  if (page().lesson != nullptr) {
+    hall_.ui.frames().input();
+    return;
+  }
   const games::Options options = app::remembered_setup(hall_.session.settings(), info().id).options;
   if (const games::HelpParagraph* const shown = example(); shown != nullptr) {
     board_->set_up(shown->position, options, shown->select);
@@ -109,7 +139,7 @@ void Rules::show_example(std::size_t index) {
 }
 
 bool Rules::key(const Key& key) {
-  if (!board_) return false;
+  if (!board_ || !unknown_.empty()) return false;
   if (board_->owns(focus_)) return board_->key(key);
   if (!key.plain() || (key.modifiers & kShift) != 0) return false;
   if (key.name == "ArrowLeft" && page_ > 0) {
@@ -124,8 +154,13 @@ bool Rules::key(const Key& key) {
 }
 
 void Rules::draw(Context& c, Rect area) {
+  if (!unknown_.empty()) {
+    list_.draw(c, area, unknown_);
+    return;
+  }
   if (game_ == nullptr) open({});
   focus_ = c.focus;
+  guide_->follow();
   if (c.layout.flat()) {
     draw_flat(c, area);
   } else if (c.layout.tall() && !c.layout.moves_beside) {
@@ -156,7 +191,7 @@ void Rules::draw_wide(Context& c, Rect area) {
   sections(c, column.cut_top(44, 14));
   Rect inner = kit::panel(c, column).inset(20, 18);
   const Rect low = inner.cut_bottom(kNavigation, 14);
-  if (has_pieces()) pieces(c, inner.cut_top(52, 16));
+  if (has_pieces()) pieces(c, inner, 52, 16);
   words(c, inner, text > 420);
   navigation(c, low);
   board_->draw(c, area.inset(0, 14), frame);
@@ -180,7 +215,7 @@ void Rules::draw_tall(Context& c, Rect area) {
   }
   area.cut_top(10);
   sections(c, area.cut_top(44, 10).inset(12, 0));
-  if (has_pieces()) pieces(c, area.cut_top(48, 10).inset(12, 0));
+  if (has_pieces()) pieces(c, area, 48, 10);
   Rect low = area.cut_bottom(kNavigation + 22).inset(16, 0);
   low.cut_top(10);
   // Half for the board, half for the words, but no less than five lines of them.
@@ -199,7 +234,7 @@ void Rules::draw_flat(Context& c, Rect area) {
   const Rect board = board_->fit(c, {area.x, area.y, area.w * 0.55F, area.h}, frame);
   const Rect right = area.cut_right(board.w, 12);
   sections(c, area.cut_top(44, 6));
-  if (has_pieces()) pieces(c, area.cut_top(48, 6));
+  if (has_pieces()) pieces(c, area, 48, 6);
   const Rect low = area.cut_bottom(kNavigation, 6);
   words(c, kit::panel(c, area).inset(14, 0), false);
   navigation(c, low);
@@ -251,13 +286,45 @@ void Rules::sections(Context& c, Rect rect) {
   if (picked) turn_to(find_page(pages_, names[static_cast<std::size_t>(*picked)]));
 }
 
-void Rules::pieces(Context& c, Rect rect) {
+// Of armies, the one that is chosen; every kind otherwise.
+bool Rules::in_row(const RulesPage& one) const {
+  if (one.kind < 0 || one.section != page().section) return false;
+  const games::OptionInfo* const armies = armies_of(info());
+  return armies == nullptr || army_of(*armies, one.kind).value_or(army_) == army_;
+}
+
+void Rules::pieces(Context& c, Rect& column, float height, float gap) {
+  const float margin = c.layout.tall() && !c.layout.moves_beside ? 12.0F : 0.0F;
+  if (const games::OptionInfo* const armies = armies_of(info())) {
+    army_row(c, column.cut_top(44, std::min(gap, 8.0F)).inset(margin, 0), *armies);
+  }
+  piece_row(c, column.cut_top(height, gap).inset(margin, 0));
+}
+
+void Rules::army_row(Context& c, Rect rect, const games::OptionInfo& armies) {
+  std::vector<kit::Choice> choices;
+  for (const games::OptionChoice& choice : armies.choices) choices.push_back({std::string(choice.id), choice.name});
+  const float wide = std::max(kit::segmented_width(c, choices), rect.w);
+  kit::ScrollArea area(c, "rules.armies", rect, wide, true);
+  area.fade_into(c.colours().surface);
+  Rect line = area.content();
+  line.w = wide;
+  const Text label{"rules.army", "Army"};
+  const auto picked = kit::segmented(c, "rules.army", line, label, choices, static_cast<int>(army_));
+  if (!picked) return;
+  army_ = static_cast<std::size_t>(*picked);
+  const auto first =
+      std::find_if(pages_.begin(), pages_.end(), [&](const RulesPage& p) { return army_of(armies, p.kind) == army_; });
+  if (first != pages_.end()) turn_to(static_cast<std::size_t>(first - pages_.begin()));
+}
+
+void Rules::piece_row(Context& c, Rect rect) {
   const Palette& p = c.colours();
   const kit::Group group(c, {"rules.piece", Role::RadioGroup, c.say(Text{"rules.piece.which", "Piece"}), rect});
   std::vector<std::size_t> shown;
   float words = 0;
   for (std::size_t i = 0; i < pages_.size(); ++i) {
-    if (pages_[i].kind < 0 || pages_[i].section != page().section) continue;
+    if (!in_row(pages_[i])) continue;
     shown.push_back(i);
     words += kit::text_width(c, type::kLabel, c.say(page_name(info(), pages_[i])));
   }
@@ -330,6 +397,11 @@ void Rules::words(Context& c, Rect rect, bool large) {
   column.cut_top(c.layout.wide() ? 2.0F : 12.0F);
   kit::heading(c, "rules.page", column.cut_top(28, large ? 10.0F : 6.0F), page_title(info(), page()), 2);
   if (page().section == "options") all_options(c, column);
+  if (page().lesson != nullptr) {
+    lesson(c, column, *page().lesson);
+    area.used(column.y);
+    return;
+  }
   const auto& paragraphs = page().paragraphs;
   bool tried = example() == nullptr;
   for (std::size_t i = 0; i < paragraphs.size(); ++i) {
@@ -364,14 +436,25 @@ void Rules::source(Context& c, Rect& column, std::size_t index) {
   const bool goes_on = index + 1 < paragraphs.size() && !paragraphs[index + 1]->house_rule &&
                        paragraphs[index + 1]->source == here.source;
   if (goes_on) return;
+  source_tag(c, column, here.source, "rules.source." + std::to_string(index));
+}
+
+void Rules::source_tag(Context& c, Rect& column, const Text& from, const std::string& id) {
   Rect line = column.cut_top(kTag, 14);
   const float used =
       kit::chip(c, line.origin(), kInventorsRule, {.tone = kit::ChipTone::Accent, .icon = icons::kScroll});
   line.cut_left(used + 10);
-  const std::string from = c.say(here.source);
-  kit::text_in(c, line, type::kSmall, c.colours().ink2, from);
-  kit::say(c, "rules.source." + std::to_string(index), Role::Text,
-           Message{{"rules.source", "Inventor's rule: {source}"}, {{"source", here.source}}}, line);
+  kit::text_in(c, line, type::kSmall, c.colours().ink2, c.say(from));
+  kit::say(c, id, Role::Text, Message{{"rules.source", "Inventor's rule: {source}"}, {{"source", from}}}, line);
+}
+
+void Rules::lesson(Context& c, Rect& column, const games::Lesson& lesson) {
+  const std::string about = c.say(lesson.about);
+  const Rect rect = column.cut_top(kit::paragraph_height(c, column.w, type::kBody, about), 12);
+  kit::say(c, "rules.text." + std::string(lesson.about.id), Role::Text, lesson.about, rect);
+  kit::paragraph(c, rect, type::kBody, about, {.colour = c.colours().ink2});
+  if (!lesson.source.id.empty()) source_tag(c, column, lesson.source, "rules.source.lesson");
+  guide_->draw(c, column);
 }
 
 void Rules::reset_button(Context& c, Rect rect) {
@@ -405,6 +488,14 @@ void Rules::try_it(Context& c, Rect& column) {
   inner.w = room;
   kit::paragraph(c, inner.centred(room, kit::paragraph_height(c, room, type::kBody, text)), type::kBody, text,
                  {.colour = p.ink});
+  if (board_->naming()) {
+    const Rect line = column.cut_top(24, 14);
+    if (kit::link(c, "rules.try.no-name", line.origin(), type::kLabel, Text{"rules.try.no-name", "Name no square"})) {
+      board_->name_nothing(c);
+      c.frame.request();
+    }
+    return;
+  }
   if (page().examples.size() < 2) return;
   const Rect line = column.cut_top(24, 14);
   if (kit::link(c, "rules.try.another", line.origin(), type::kLabel, Text{"rules.try.another", "Another example"})) {

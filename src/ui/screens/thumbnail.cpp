@@ -22,50 +22,31 @@ struct Scene {
   std::string_view game;
   std::string_view corner;
   std::array<Figure, 3> figures;
-  std::string_view under_way;  // position text of a game in its middle
-  int band_row;                // from the top: where the most is going on
+  std::string_view foretold{};  // a square that a prophecy has named
 };
 
-constexpr std::array<Scene, 4> kScenes{{
+constexpr std::array<Scene, 5> kScenes{{
     {"smess",
      "c5",
-     {{{"d5", 'S', games::Side::First}, {"e5", 'B', games::Side::Second}, {"c4", 'N', games::Side::First}}},
-     "s1sb3/1n5/nn1n2n/3S3/1N3N1/3N2N/NN5/1S1BS2 w 0 1",
-     2},
+     {{{"d5", 'S', games::Side::First}, {"e5", 'B', games::Side::Second}, {"c4", 'N', games::Side::First}}}},
     {"college-mess",
      "b5",
-     {{{"c5", 'P', games::Side::Second}, {"d4", 'S', games::Side::First}, {"b4", 'F', games::Side::First}}},
-     "s1sp3/ff1ff2/5ff/2f4/3s3/S5S/FFF1FFF/2PS3 b p 1 9",
-     2},
+     {{{"c5", 'P', games::Side::Second}, {"d4", 'S', games::Side::First}, {"b4", 'F', games::Side::First}}}},
     {"ivory-tower",
      "d4",
-     {{{"d4", 'Y', games::Side::Second}, {"e3", 'B', games::Side::First}, {"f4", 'C', games::Side::First}}},
-     "1yf1bt2s/4ty3/sc1c4f/n2n1C3/3n3Nn/9/SC2NNN2/N1Y2B2F/4T4/F3T2YS b 0 1",
-     2},
+     {{{"d4", 'Y', games::Side::Second}, {"e3", 'B', games::Side::First}, {"f4", 'C', games::Side::First}}}},
     {"ivory-tower-korean",
      "d4",
-     {{{"d3", 'T', games::Side::First}, {"e4", 'F', games::Side::Second}, {"f3", 'S', games::Side::First}}},
-     "1f1t5/y2f5/n3tb3/n2S5/1s1NN1Ny1/7c1/1c5F1/9/1N3T2Y/1S1B5 w 0 1",
-     2},
+     {{{"d3", 'T', games::Side::First}, {"e4", 'F', games::Side::Second}, {"f3", 'S', games::Side::First}}}},
+    {"cassandra",
+     "c5",
+     {{{"d5", 'W', games::Side::Second}, {"c4", 'H', games::Side::First}, {"e4", 'K', games::Side::First}}},
+     "d5"},
 }};
 
 const Scene* scene_of(const games::GameInfo& info) {
   const auto found = std::find_if(kScenes.begin(), kScenes.end(), [&](const Scene& s) { return s.game == info.id; });
   return found == kScenes.end() ? nullptr : &*found;
-}
-
-board::State position_of(const games::GameInfo& info, std::string_view text) {
-  board::State state;
-  state.coordinates = false;
-  if (const auto position = games::find(info.id)->position(text, {})) state.pieces = (*position)->pieces();
-  return state;
-}
-
-board::State start_of(const games::GameInfo& info) { return position_of(info, "startpos"); }
-
-board::State under_way(const games::GameInfo& info) {
-  const Scene* const scene = scene_of(info);
-  return position_of(info, scene == nullptr ? std::string_view("startpos") : scene->under_way);
 }
 
 board::State bare(const games::GameInfo& /*info*/) {
@@ -103,12 +84,13 @@ Square square_of(const games::GameInfo& info, std::string_view name) {
 
 board::State corner_of(const games::GameInfo& info) {
   const Scene* const scene = scene_of(info);
-  if (scene == nullptr) return start_of(info);
   board::State state;
   state.coordinates = false;
+  if (scene == nullptr) return state;
   for (const Figure& figure : scene->figures) {
     state.pieces.push_back({square_of(info, figure.square), kind_of(info, figure.letter), figure.owner});
   }
+  if (!scene->foretold.empty()) state.foretold.push_back({square_of(info, scene->foretold), true, 2});
   return state;
 }
 
@@ -162,29 +144,6 @@ void Thumbnails::draw_pair(Context& c, const games::GameInfo& info, Rect rect, c
     const std::string cell = std::string(owner) + "-" + std::string(kind);
     kit::sprite(c, c.art.sprite(atlas, cell, side * c.density), place);
   }
-}
-
-float Thumbnails::band_height(const games::GameInfo& info, float width, int rows) {
-  return width * static_cast<float>(rows) / static_cast<float>(info.board.size.files);
-}
-
-void Thumbnails::draw_band(Context& c, const games::GameInfo& info, Rect rect, int rows) {
-  const board::Skin* const skin = hall_.skin();
-  if (skin == nullptr) return;
-  board::View& board = view(bands_, info, under_way);
-  const Scene* const scene = scene_of(info);
-  const int last = info.board.size.ranks - rows;
-  board.place_crop(c, rect, {0, std::clamp(scene == nullptr ? 0 : scene->band_row, 0, std::max(last, 0))},
-                   info.board.size.files, rows);
-  board.paint(c, *skin);
-}
-
-void Thumbnails::draw_start(Context& c, const games::GameInfo& info, Rect rect) {
-  const board::Skin* const skin = hall_.skin();
-  if (skin == nullptr) return;
-  board::View& board = view(starts_, info, start_of);
-  board.place(c, rect, board::FrameStyle::Whole);
-  board.paint(c, *skin);
 }
 
 }  // namespace messhall::ui

@@ -1,4 +1,4 @@
-// A game's board as its picture: cut to some squares with figures on them, or whole.
+// A game's board as its picture: cut to some squares with figures on them.
 #pragma once
 
 #include <map>
@@ -21,11 +21,6 @@ class Thumbnails {
   void draw_arrows(Context& c, const games::GameInfo& info, Rect rect, const board::Skin& skin);
   // A royal piece of the first side and another of the second: how pieces look.
   static void draw_pair(Context& c, const games::GameInfo& info, Rect rect, const board::Skin& skin);
-  // Whole rows of a game that is under way, from edge to edge: the rect has the height that belongs to its width.
-  [[nodiscard]] static float band_height(const games::GameInfo& info, float width, int rows);
-  void draw_band(Context& c, const games::GameInfo& info, Rect rect, int rows);
-  // The whole board, set up for a new game, as large as fits.
-  void draw_start(Context& c, const games::GameInfo& info, Rect rect);
 
  private:
   using Views = std::map<std::string_view, std::unique_ptr<board::View>>;
@@ -33,9 +28,7 @@ class Thumbnails {
 
   Hall& hall_;
   Views corners_;
-  Views bands_;
   Views bare_;
-  Views starts_;
 };
 
 }  // namespace messhall::ui

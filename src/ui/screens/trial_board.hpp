@@ -1,4 +1,5 @@
-// A board to try the rules on: both sides may be moved in turn, nothing is kept, and wrong tries are explained.
+// A board to try the rules on: both sides may be moved in turn, nothing is kept, and wrong tries are explained. A
+// lesson says which move comes next; any other is answered kindly.
 #pragma once
 
 #include <memory>
@@ -21,6 +22,19 @@ class TrialBoard {
   void set_up(std::string_view position, const games::Options& options, std::string_view select);
   // Back to what set_up() made.
   void reset();
+  // Whether moves that may name a square ask for one. Otherwise they name none.
+  void ask_names(bool ask) { asks_ = ask; }
+  // A move stands on the board that may still name a square: the next press names one.
+  [[nodiscard]] bool naming() const { return pending_.has_value(); }
+  // Goes on without naming one.
+  void name_nothing(const Context& c);
+  // From now on only this move is played, given in exact text; others are answered with `wrong`. Empty: every move.
+  void expect(std::string_view move, const Message& wrong);
+  // Plays the expected move.
+  void show_expected(const Context& c);
+  // Moves played since set_up().
+  [[nodiscard]] std::size_t plies() const { return position_ == nullptr ? 0 : position_->played().size(); }
+  [[nodiscard]] bool over() const { return position_ != nullptr && position_->outcome().over(); }
   // Something is different from what set_up() made.
   [[nodiscard]] bool touched() const { return touched_; }
   // What the last press led to, in words; empty when nothing was tried yet.
@@ -45,11 +59,19 @@ class TrialBoard {
   void obey(Context& c, const board::Wish& wish);
   void take(Square square);
   void let_go();
-  void attempt(Context& c, const board::Wish& wish);
+  void attempt(const Context& c, const board::Wish& wish);
+  [[nodiscard]] std::vector<games::Action> chosen(Square to) const;
+  void ask_promotion(const std::vector<games::Action>& moves);
+  void move(const Context& c, games::Action move, std::optional<Point> dropped);
+  [[nodiscard]] bool expected(games::Action move) const;
+  void wait_for_name(const Context& c, games::Action move, std::optional<Point> dropped);
+  void name(const Context& c, Square square);
+  void play(const Context& c, games::Action action, std::optional<Point> dropped);
   void reject(Square from, Square to);
   void say(Message message);
   [[nodiscard]] board::State state() const;
   [[nodiscard]] Message hand_sentence() const;
+  [[nodiscard]] Message move_sentence(const games::ActionView& view) const;
 
   Hall& hall_;
   const games::GameInfo& info_;
@@ -59,6 +81,11 @@ class TrialBoard {
   Square first_choice_ = kNoSquare;          // in hand as set up
   Square selected_ = kNoSquare;
   std::vector<games::Action> choices_;
+  bool asks_ = false;
+  std::optional<games::Action> pending_;  // on the board, and not played before a square is named, or none
+  std::string promoted_;                  // the move whose promotion was chosen, for the next frame
+  std::string expected_;
+  Message wrong_{};
   std::optional<board::LastMove> last_;
   std::optional<Refused> refused_;
   std::optional<board::Wish> wish_;  // of a key, for the next frame
