@@ -8,7 +8,7 @@
 namespace messhall::games::cassandra {
 namespace {
 
-std::string letter(Kind kind) { return {1, kLetters[index(kind)]}; }
+std::string letter(Kind kind) { return std::string(1, kLetters[index(kind)]); }
 
 Piece piece_of(PieceCode piece, Square square) {
   return {square, static_cast<std::uint8_t>(kind_of(piece)), owner_of(piece)};
