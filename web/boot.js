@@ -102,6 +102,8 @@ async function learnLanguage(assets, tag) {
   document.documentElement.lang = file === undefined ? 'en' : language;
   element('loading-text').textContent = words('page.loading', 'Mess Hall is being laid out.');
   element('loading-bar').setAttribute('aria-label', words('page.loading.bar', 'Loaded'));
+  const about = words('page.description', 'Odd games with chess in their blood: play Smess, Cassandra Chess and others against the computer or a friend, online or offline.');
+  document.querySelector('meta[name="description"]')?.setAttribute('content', about);
 }
 
 /** The build's own list of sizes makes the progress bar exact. Nobody waits for it. @param {Assets} assets */

@@ -371,8 +371,9 @@ void Endings::figures(Context& c, Rect& column) {
     figure(c, column, "mate", {"endings.won.checkmate", "By checkmate alone"}, of(n.checkmates[0], n.positions[0]));
     figure(c, column, "stale", {"endings.won.stalemate", "By stalemate alone"}, of(n.stalemates[0], n.positions[0]));
   }
+  // In moves of the winner, as the game says it while it is played.
   figure(c, column, "longest", {"endings.longest", "Longest win"},
-         {{"endings.plies", "{n} plies"}, {{"n", std::to_string(n.longest)}}});
+         {{"endings.moves", "{n} moves"}, {{"n", std::to_string((n.longest + 1) / 2)}}});
 }
 
 void Endings::figure(Context& c, Rect& column, std::string_view id, const Text& label, const Message& value) {

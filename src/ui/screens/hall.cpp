@@ -21,6 +21,7 @@ Hall::Hall(app::Session& session_, Ui& ui_) : session(session_), ui(ui_) {
   ui.add("play", make_play(*this));
   ui.add("rules", make_rules(*this));
   ui.add("endings", make_endings(*this));
+  ui.add("missing", make_missing(*this));
   ui.add("settings", make_settings(*this));
 }
 
@@ -31,8 +32,12 @@ void Hall::open(std::string_view hash, bool embedded) {
   seen_match_ = session.match_id();
   while (!hash.empty() && hash.front() == '#') hash.remove_prefix(1);
   if (app::looks_like_link(hash)) {
-    if (!refused(session.open_link(hash)) || embedded) {
+    if (!refused(session.open_link(hash))) {
       ui.navigate("play");
+    } else if (embedded) {
+      missing_ = refusal_;
+      ui.navigate("missing");
+      return;
     } else {
       // A link that leads nowhere must say so, wherever one is.
       ui.navigate("lobby");

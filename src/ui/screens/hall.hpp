@@ -28,7 +28,7 @@ class Hall {
   Hall& operator=(const Hall&) = delete;
 
   // Shows what an address's hash asks for: a screen ("play", "rules/smess") or a game ("game=smess&moves=...").
-  // An embedded board always shows a game.
+  // An embedded board shows a game, or why it cannot.
   void open(std::string_view hash, bool embedded = false);
   // Start of a frame: the session's clock, the settings' look, and what is to be said.
   void tick(double now);
@@ -81,6 +81,8 @@ class Hall {
   // The reason that is shown now; empty when there is none.
   [[nodiscard]] Message refusal(const Context& c);
   void hush() { refusal_ = {}; }
+  // Why an embedded board cannot be shown.
+  [[nodiscard]] const Message& missing() const { return missing_; }
 
   // The whole address of the match on the board, or of this page's start.
   [[nodiscard]] std::string game_address() const;
@@ -97,6 +99,7 @@ class Hall {
   std::uint64_t settled_ = 0;
   std::uint64_t seen_match_ = 0;
   Message refusal_{};
+  Message missing_{};
   double refused_at_ = -1;  // 0: in the next frame
   std::string address_;
   bool embedded_ = false;

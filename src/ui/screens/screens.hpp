@@ -13,6 +13,7 @@ namespace messhall::ui {
 [[nodiscard]] std::unique_ptr<Screen> make_play(Hall& hall);      // "play"
 [[nodiscard]] std::unique_ptr<Screen> make_rules(Hall& hall);     // "rules", "rules/GAME", "rules/GAME/SECTION"
 [[nodiscard]] std::unique_ptr<Screen> make_endings(Hall& hall);   // "endings", "endings/GAME", "endings/GAME/PIECES"
+[[nodiscard]] std::unique_ptr<Screen> make_missing(Hall& hall);   // "missing": no board, and why (embedded)
 [[nodiscard]] std::unique_ptr<Screen> make_settings(Hall& hall);  // "settings"
 
 // Sets up a game of this id.
