@@ -6,6 +6,7 @@
 
 #include "ui/icons.gen.hpp"
 #include "ui/kit.hpp"
+#include "ui/screens/foretelling.hpp"
 #include "ui/screens/option_rows.hpp"
 #include "ui/screens/words.hpp"
 
@@ -116,7 +117,7 @@ void ArmyChooser::pieces(Context& c, Rect& column, const games::GameInfo& info, 
   const Palette& p = c.colours();
   const games::PieceKind& kind = info.kinds[kind_];
   const Message words{{"new.piece.moves", "**{piece}.** {moves}"}, {{"piece", kind.name}, {"moves", kind.moves}}};
-  const std::string said = c.say(words);
+  const std::string said = c.say(with_rung(words, info, options));
   const float board = column.w < 480 ? 112.0F : 132.0F;
   const float room = column.w - 2 * 12 - board - 14;
   const float text = kit::paragraph_height(c, room, type::kSmall, said);
@@ -128,6 +129,19 @@ void ArmyChooser::pieces(Context& c, Rect& column, const games::GameInfo& info, 
   piece_buttons(c, inner.cut_top(kPieceButton, 8), info, army);
   kit::say(c, "new.piece.moves", Role::Status, Label(kit::plain(said)), inner);
   kit::paragraph(c, inner, type::kSmall, said, {.colour = p.ink2, .bold = p.ink});
+}
+
+// What the piece is to a prophecy, where that is not its name.
+Message ArmyChooser::with_rung(const Message& words, const games::GameInfo& info, const games::Options& options) const {
+  const auto start = games::find(info.id)->position("startpos", options);
+  const auto prophecies = start ? (*start)->prophecies() : std::nullopt;
+  if (!prophecies) return words;
+  const auto& kinds = prophecies->seers[side_ == Side::First ? 1 : 0].kinds;
+  const auto at = std::find(kinds.begin(), kinds.end(), kind_);
+  if (at == kinds.end()) return words;
+  const Text rung = foretelling::rung_name(static_cast<std::size_t>(at - kinds.begin()));
+  if (rung.english == info.kinds[kind_].name.english) return words;
+  return {{"new.piece.rung", "{piece} To a prophecy: {rung}."}, {{"piece", words}, {"rung", rung}}};
 }
 
 void ArmyChooser::piece_buttons(Context& c, Rect rect, const games::GameInfo& info, const games::OptionChoice& army) {

@@ -39,6 +39,8 @@ class ArmyChooser {
   // Gives the kind that was pressed, the army's first for the rest of the card; nothing when it was not.
   [[nodiscard]] std::optional<std::uint8_t> card(Context& c, Rect rect, const games::GameInfo& info, const Card& card);
   void look(games::Side side, std::uint8_t kind);
+  [[nodiscard]] Message with_rung(const Message& words, const games::GameInfo& info,
+                                  const games::Options& options) const;
   void piece_buttons(Context& c, Rect rect, const games::GameInfo& info, const games::OptionChoice& army);
 
   Hall& hall_;
