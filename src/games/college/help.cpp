@@ -153,6 +153,10 @@ std::vector<HelpParagraph> end() {
              "makes it another position than one that has moved."},
             "repetition"),
       house("end", arrow::kMoveLimitHelp, "move-limit"),
+      example("end",
+              {"college.help.end.try",
+               "Blue to move. If the Professor takes the Freshman on d2, only the Professors are left: a draw."},
+              "3p3/7/7/7/7/7/3f3/3P3 w - 0 1", "d1"),
   };
 }
 

@@ -266,6 +266,12 @@ Paragraphs end() {
           "end",
           {"ivory.help.end.movelimit", "A hundred plies without a capture are a draw. A ply is one move of one side."},
           "move-limit"),
+      example(
+          "end",
+          {"ivory.help.end.try",
+           "Red to move: the Numskull can go to d9. Then the Brain on e10 is not in check and has no move: stalemate, "
+           "and Red has won."},
+          "4b4/N4S3/9/9/9/9/9/9/9/5B3 w 0 1", "f9"),
   };
 }
 

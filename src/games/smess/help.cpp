@@ -118,6 +118,10 @@ std::vector<HelpParagraph> end() {
              "nothing of going round in circles."},
             "repetition"),
       house("end", arrow::kMoveLimitHelp, "move-limit"),
+      example(
+          "end",
+          {"smess.help.end.try", "Blue to move. If the Brain takes the Ninny on d2, only the Brains are left: a draw."},
+          "4b2/7/7/7/7/7/3n3/3B3 w 0 1", "d1"),
   };
 }
 

@@ -31,6 +31,9 @@ TEST(IvoryHelp, ExamplesShowWhatTheySay) {
   const auto mate = position(paragraph(Variant::Chinese, "ivory.help.aim.try").position);
   ASSERT_TRUE(play(*mate, "c1d1"));
   EXPECT_EQ(mate->outcome().reason, "checkmate");
+  const auto stalemate = position(paragraph(Variant::Chinese, "ivory.help.end.try").position);
+  ASSERT_TRUE(play(*stalemate, "f9d9"));
+  EXPECT_EQ(stalemate->outcome().reason, "stalemate");
   EXPECT_EQ(targets_of("ivory.help.arrows.try"), "d4 e5 f4");
   EXPECT_EQ(targets_of("ivory.help.brain.try"), "d2");
   EXPECT_EQ(targets_of("ivory.help.toady.try"), "d2 d3 e1 e3 f1 f2 f3");

@@ -19,6 +19,29 @@ TEST(RulesBook, HasAPageForEverySectionAndEveryPiece) {
             (std::vector<std::string_view>{"aim", "arrows", "pieces", "hands", "end", "options"}));
 }
 
+TEST(RulesBook, HasAPageForEveryLessonBeforeTheOptions) {
+  const games::GameInfo& info = games::find("cassandra")->info();
+  const std::vector<RulesPage> pages = rules_pages(info);
+  const std::size_t first = find_page(pages, "lesson");
+  ASSERT_LT(first + 2, pages.size());
+  EXPECT_EQ(pages[first].lesson, &info.lessons[0]);
+  EXPECT_EQ(pages[first + 1].lesson, &info.lessons[1]);
+  EXPECT_EQ(pages[first + 2].section, "options");
+  EXPECT_EQ(find_page(pages, "mate-comes-first"), first + 1);
+  EXPECT_EQ(say(page_title(info, pages[first + 1])), "Checkmate comes first");
+}
+
+TEST(RulesBook, GroupsPiecesByTheirArmies) {
+  EXPECT_EQ(armies_of(smess()), nullptr);
+  const games::GameInfo& info = games::find("cassandra")->info();
+  const games::OptionInfo* const armies = armies_of(info);
+  ASSERT_NE(armies, nullptr);
+  const std::vector<RulesPage> pages = rules_pages(info);
+  EXPECT_EQ(army_of(*armies, pages[find_page(pages, "waffle")].kind), 1U);
+  EXPECT_EQ(army_of(*armies, pages[find_page(pages, "chancellor")].kind), 3U);
+  EXPECT_FALSE(army_of(*armies, pages[find_page(pages, "king")].kind).has_value());
+}
+
 TEST(RulesBook, KeepsEveryParagraph) {
   std::multiset<std::string_view> wanted;
   for (const games::HelpParagraph& paragraph : smess().help) wanted.insert(paragraph.text.id);

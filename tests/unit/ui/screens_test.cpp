@@ -104,6 +104,76 @@ TEST_F(ScreensTest, SaysWhoMovesFirstByTheRulesChosen) {
   EXPECT_EQ(session.match()->to_move(), games::Side::Second);
 }
 
+TEST_F(ScreensTest, LetsEachSideChooseItsArmy) {
+  hall.open("");
+  draw();
+  press("lobby.game.cassandra");
+  EXPECT_EQ(label("new.second.army"), "Army of Black");
+  press("new.second.army.rookies");
+  press("new.piece.half-duck");
+  EXPECT_NE(label("new.piece.moves").find("To a prophecy: Bishop"), std::string::npos);
+  press("new.armies.swap");
+  press("new.option.prophecies");
+  press("new.start");
+  ASSERT_NE(session.match(), nullptr);
+  EXPECT_EQ(session.match()->options().at("white-army"), "rookies");
+  EXPECT_EQ(session.match()->options().at("black-army"), "fide");
+  EXPECT_EQ(session.match()->options().at("prophecies"), "off");
+}
+
+TEST_F(ScreensTest, LeadsThroughALesson) {
+  hall.open("rules/cassandra/mate-comes-first");
+  draw();
+  EXPECT_EQ(label("rules.lesson.step"), "Step 1 of 4");
+  // Not the lesson's move: answered, and not made.
+  press("rules.board.e2");
+  press("rules.board.e4");
+  EXPECT_NE(label("rules.try").find("the story begins"), std::string::npos);
+  EXPECT_NE(label("rules.board.e2").find("Pawn"), std::string::npos);
+  press("rules.board.f2");
+  press("rules.board.f4");
+  EXPECT_EQ(label("rules.lesson.step"), "Step 1 of 4");
+  press("rules.board.a1");
+  EXPECT_NE(label("rules.try").find("e8"), std::string::npos);
+  press("rules.board.e8");
+  EXPECT_EQ(label("rules.lesson.step"), "Step 2 of 4");
+  for (int step = 2; step <= 4; ++step) press("rules.lesson.show");
+  EXPECT_NE(label("rules.lesson.task").find("Black has won"), std::string::npos);
+  EXPECT_EQ(node("rules.lesson.show"), nullptr);
+  press("rules.lesson.again");
+  EXPECT_EQ(label("rules.lesson.step"), "Step 1 of 4");
+  EXPECT_EQ(session.match(), nullptr);
+}
+
+TEST_F(ScreensTest, LetsAProphecyBeTried) {
+  hall.open("rules/cassandra/prophecies");
+  draw();
+  // The Pawn on a7 is in hand already.
+  press("rules.board.a6");
+  press("rules.try.no-name");
+  EXPECT_NE(label("rules.try").find("comes true"), std::string::npos);
+  EXPECT_EQ(label("rules.board.e5").find("Pawn"), std::string::npos);
+}
+
+TEST_F(ScreensTest, SaysThatThereAreNoRulesOfAnUnknownGame) {
+  hall.open("#rules/foo");
+  draw();
+  EXPECT_TRUE(said("There is no game \"foo\" here."));
+  press("rules.list.cassandra");
+  EXPECT_EQ(label("rules.title"), "Cassandra Chess");
+}
+
+TEST_F(ScreensTest, SaysInAFrameWhyThereIsNoBoard) {
+  window(400, 480, true);
+  hall.open("game=foo", true);
+  draw();
+  EXPECT_EQ(ui.screen(), "missing");
+  EXPECT_NE(label("missing.why").find("foo"), std::string::npos);
+  EXPECT_EQ(session.match(), nullptr);
+  press("missing.instead");
+  EXPECT_EQ(ui.screen(), "play");
+}
+
 TEST_F(ScreensTest, OffersTheGameThatWaits) {
   sit(kAgainstComputer, app::kOpening);
   press("rail.lobby");
