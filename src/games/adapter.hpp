@@ -106,7 +106,9 @@ class AdaptedPosition final : public Position {
   }
   [[nodiscard]] std::optional<Prophecies> prophecies() const override {
     if constexpr (requires { Face::prophecies(state_); }) {
-      return Face::prophecies(state_);
+      Prophecies prophecies = Face::prophecies(state_);
+      prophecies.may_name = prophecies.may_name && !outcome_.over();
+      return prophecies;
     } else {
       return std::nullopt;
     }

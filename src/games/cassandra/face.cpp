@@ -69,7 +69,7 @@ Prophecies Face::prophecies(const State& state) {
     if (!made.outstanding()) continue;
     seer.outstanding = Prophecy{made.square, made.rung, static_cast<std::uint8_t>(1 - made.age), state.spent(side)};
   }
-  out.may_name = state.may_name() && state.ending() == Ending::None;
+  out.may_name = state.may_name();
   const Before& before = state.before();
   if (!before.due.outstanding()) return out;
   out.due = Prophecy{before.due.square, before.due.rung, 0, before.due.rung < before.target};
