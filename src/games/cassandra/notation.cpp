@@ -52,8 +52,9 @@ std::string plain_notation(const State& state, Move move) {
   } else if (takes) {
     out = square_name(kSize, move.from()).substr(0, 1);
   }
-  out += (takes ? "×" : "") + square_name(kSize, move.to());
-  if (state.promotes(move)) out += "=" + letter(state.promoted_kind(move));
+  if (takes) out += "×";
+  out += square_name(kSize, move.to());
+  if (state.promotes(move)) (out += '=') += letter(state.promoted_kind(move));
   return out;
 }
 
