@@ -19,7 +19,21 @@ constexpr int kMostPlies = 1000;
 
 using PositionPtr = std::unique_ptr<games::Position>;
 
-PositionPtr start_of(const games::Game& game) { return std::move(*game.position("startpos", {})); }
+PositionPtr start_of(const games::Game& game, const games::Options& options) {
+  return std::move(*game.position("startpos", options));
+}
+
+// A choice for every option that says with which pieces a side begins.
+games::Options draw_armies(const games::Game& game, std::uint64_t seed) {
+  games::Options options;
+  Random random(seed);
+  for (const games::OptionInfo& option : game.info().options) {
+    if (option.choices.front().kinds.empty()) continue;
+    const auto choice = random.below(static_cast<std::uint32_t>(option.choices.size()));
+    options[std::string(option.id)] = option.choices[choice].id;
+  }
+  return options;
+}
 
 bool balanced(const games::Position& position, GameSearch& search) {
   if (position.outcome().over()) return false;
@@ -35,14 +49,14 @@ bool balanced(const games::Position& position, GameSearch& search) {
 }
 
 // The same for both games of a pair.
-std::vector<games::Action> draw_opening(const games::Game& game, std::uint64_t seed) {
+std::vector<games::Action> draw_opening(const games::Game& game, const games::Options& armies, std::uint64_t seed) {
   search::TranspositionTable table(search::TranspositionTable::kLeastMegabytes);
   std::atomic<bool> stop{false};
   const auto search = make_game_search(game.info().id, table, stop, [] { return std::int64_t{0}; });
   Random random(seed);
   std::vector<games::Action> moves;
   for (int attempt = 0; attempt < kOpeningTries; ++attempt) {
-    const PositionPtr position = start_of(game);
+    const PositionPtr position = start_of(game, armies);
     moves.clear();
     while (static_cast<int>(moves.size()) < kOpeningPlies && !position->outcome().over()) {
       const std::vector<games::Action> actions = position->actions();
@@ -81,8 +95,10 @@ GameResult play_game(const MatchPlan& plan, int number) {
   const auto pair = static_cast<std::uint64_t>((number - 1) / 2);
   const std::string_view id = plan.game->info().id;
   GameResult result{.number = number, .first_began = number % 2 == 1};
-  const PositionPtr position = start_of(*plan.game);
-  for (const games::Action action : draw_opening(*plan.game, mix(plan.seed, pair))) {
+  const games::Options armies = draw_armies(*plan.game, mix(plan.seed + 1, pair));
+  for (const auto& [option, army] : armies) result.armies += (result.armies.empty() ? "" : " ") + option + '=' + army;
+  const PositionPtr position = start_of(*plan.game, armies);
+  for (const games::Action action : draw_opening(*plan.game, armies, mix(plan.seed, pair))) {
     if (!result.opening.empty()) result.opening += ' ';
     result.opening += position->action_text(action);
     position->apply(action);
@@ -132,7 +148,8 @@ std::string result_line(const MatchPlan& plan, const GameResult& result) {
   const std::string score = result.points > 0.75 ? "1-0" : result.points < 0.25 ? "0-1" : "1/2-1/2";
   const std::string reason(result.outcome.over() ? result.outcome.reason : "too-long");
   return "game " + std::to_string(result.number) + ": first=" + say(result.first_began ? info.first : info.second) +
-         ' ' + score + ' ' + reason + " plies=" + std::to_string(result.plies);
+         ' ' + score + ' ' + reason + " plies=" + std::to_string(result.plies) +
+         (result.armies.empty() ? "" : " " + result.armies);
 }
 
 std::vector<std::string> score_lines(const Score& score) {

@@ -11,7 +11,8 @@
 
 namespace messhall::engine {
 
-// How a match is drawn up: two games in a row begin with the same opening, with sides changed.
+// How a match is drawn up: two games in a row begin with the same opening, with sides changed. Where the players choose
+// their armies, chance chooses them for each such pair.
 struct MatchPlan {
   const games::Game* game = nullptr;
   PlayerSpec first{};
@@ -24,6 +25,7 @@ struct GameResult {
   bool first_began = true;  // the match's first player had the side that moves first
   games::Outcome outcome{};
   int plies = 0;
+  std::string armies{};   // "black-army=nutters white-army=fide"; empty where there is nothing to choose
   std::string opening{};  // the moves that chance made
   double points = 0.5;    // of the match's first player: 1, 0.5 or 0
 };
@@ -48,7 +50,7 @@ struct Elo {
 };
 [[nodiscard]] Elo elo(const Score& score);
 
-// "game 7: first=Blue 1-0 brain-taken plies=63"
+// "game 7: first=Blue 1-0 brain-taken plies=63", and the armies after it where there are some.
 [[nodiscard]] std::string result_line(const MatchPlan& plan, const GameResult& result);
 // "score +12 =3 -5" and "elo +127 +/- 90 (67.5 %)".
 [[nodiscard]] std::vector<std::string> score_lines(const Score& score);

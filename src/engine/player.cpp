@@ -8,6 +8,8 @@ namespace {
 
 constexpr Text kUnknown{"", "a player is level=N, nodes=N, depth=N, movetime=N or random, not {text}"};
 
+constexpr std::string_view kBlind = ",blind";
+
 }  // namespace
 
 Result<PlayerSpec> read_player(std::string_view text) {
@@ -23,15 +25,18 @@ Result<PlayerSpec> read_player(std::string_view text) {
       {"depth", Kind::Depth, 1, search::kMaxDepth},
       {"movetime", Kind::MoveTime, 1, 86'400'000},
   };
-  if (text == "random") return PlayerSpec{Kind::Random, 0};
+  if (text == "random") return PlayerSpec{};
+  const bool blind = text.size() > kBlind.size() && text.substr(text.size() - kBlind.size()) == kBlind;
+  const std::string_view whole = text;
+  if (blind) text.remove_suffix(kBlind.size());
   const std::size_t equals = text.find('=');
   for (const Form& form : forms) {
     if (equals == std::string_view::npos || text.substr(0, equals) != form.name) continue;
     const Result<std::int64_t> value = read_whole(form.name, text.substr(equals + 1), form.least, form.most);
     if (!value) return value.error();
-    return PlayerSpec{form.kind, *value};
+    return PlayerSpec{form.kind, *value, blind};
   }
-  return Message{kUnknown, {{"text", quotable(text)}}};
+  return Message{kUnknown, {{"text", quotable(whole)}}};
 }
 
 Player::Player(std::string_view game, const PlayerSpec& spec, std::uint64_t seed)
@@ -50,6 +55,7 @@ games::Action Player::choose(const games::Position& position) {
   }
   SearchRequest request;
   request.seed = seed_;
+  request.blind = spec_.blind;
   switch (spec_.kind) {
     case PlayerSpec::Kind::Level:
       request.level = find_level(static_cast<int>(spec_.value));

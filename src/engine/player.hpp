@@ -14,11 +14,13 @@
 
 namespace messhall::engine {
 
-// "level=3", "nodes=5000", "depth=8", "movetime=100" (milliseconds) or "random".
+// "level=3", "nodes=5000", "depth=8", "movetime=100" (milliseconds) or "random". With ",blind" after it the player
+// knows nothing of prophecies, in games that have them: it makes none and fears none.
 struct PlayerSpec {
   enum class Kind : std::uint8_t { Level, Nodes, Depth, MoveTime, Random };
   Kind kind = Kind::Random;
   std::int64_t value = 0;
+  bool blind = false;
 };
 [[nodiscard]] Result<PlayerSpec> read_player(std::string_view text);
 

@@ -45,7 +45,8 @@ const std::vector<Command>& commands() {
         .least = 1,
         .most = 1,
         .values = {"--first", "--second", "--games", "--seed", "--jobs"}},
-       "games between two players; SPEC: level=3, nodes=5000, depth=8, movetime=100, random"},
+       "games between two players; SPEC: level=3, nodes=5000, depth=8, movetime=100, random; nodes=5000,blind knows\n"
+       "      nothing of prophecies"},
       {"tablebase",
        build_tablebase,
        {.usage = "tablebase GAME PIECES", .least = 2, .most = 2},

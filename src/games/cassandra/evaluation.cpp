@@ -2,6 +2,7 @@
 // promise.
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 
 #include "games/cassandra/state.hpp"
 #include "games/cassandra/ways.hpp"
@@ -83,6 +84,7 @@ constexpr int centre(Square square) {
 // What being on a rung is worth: the way to the foe's King is shorter.
 constexpr std::array<int, kRungs> kProgress{0, 12, 28, 50, 85, 150};
 constexpr int kKingFallen = 2000;  // a prophecy about the King that comes true, short of a sure win
+constexpr int kRestraint = 60;     // one that a King with few squares must heed wherever it goes
 constexpr int kBusy = 10;          // a prophecy that can hit nothing yet keeps its maker from a better one
 
 constexpr Bits kFileA = Bits::of_word(0x0101010101010101U);
@@ -210,13 +212,25 @@ int promise(const State& state, Square square, int moves_left) {
   return 0;
 }
 
+// The same about a square where the piece does not stand. It may have to go there, or may no longer go there: that
+// weighs on a King which has few squares anyway.
+int restraint(const State& state, Square square, Side victim) {
+  const Square king = state.royal(victim);
+  if (king == kNoSquare || way_out(state, king) == Way::Open) return 0;
+  const int files = std::abs(square % 8 - king % 8);
+  const int ranks = std::abs(square / 8 - king / 8);
+  return std::max(files, ranks) <= 2 ? kRestraint : 0;
+}
+
 // What the prophecies mean for one side: how far it has come, and what is outstanding.
 int foresight_of(const State& state, Side seer) {
   const int progress = kProgress[state.target(seer)];
   const Foretold& made = state.foretold(seer);
   if (!made.outstanding() || state.spent(seer)) return progress;
   const Side victim = other(seer);
-  if (!state.on_rung(made.rung, victim).contains(made.square)) return progress;
+  if (!state.on_rung(made.rung, victim).contains(made.square)) {
+    return progress + (made.rung == kKingRung ? restraint(state, made.square, victim) : 0);
+  }
   if (state.side() == victim && made.age == 1) {
     // The last chance to go away, which quiescence tries.
     const int prize = std::min(worth(state.at(made.square)), kKingFallen);
@@ -255,7 +269,11 @@ int State::captured_value(Move move) const {
 int State::moving_value(Move move) const { return move.is_naming() ? 0 : worth(board_[move.from()]); }
 
 int State::naming_gain(Square square) const {
-  if (!on_rung(target(turn_.side), other(turn_.side)).contains(square)) return -kBusy;
+  const Side victim = other(turn_.side);
+  const std::uint8_t rung = target(turn_.side);
+  if (!on_rung(rung, victim).contains(square)) {
+    return (rung == kKingRung ? restraint(*this, square, victim) : 0) - kBusy;
+  }
   return promise(*this, square, 2) - kBusy;
 }
 

@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <set>
+#include <string>
 
 namespace messhall::engine {
 namespace {
@@ -22,11 +24,14 @@ TEST(PlayerSpec, ReadsEveryKind) {
   EXPECT_EQ(read_player("movetime=100")->kind, PlayerSpec::Kind::MoveTime);
   EXPECT_EQ(read_player("depth=4")->kind, PlayerSpec::Kind::Depth);
   EXPECT_EQ(read_player("random")->kind, PlayerSpec::Kind::Random);
+  EXPECT_FALSE(read_player("nodes=5000")->blind);
+  EXPECT_TRUE(read_player("nodes=5000,blind")->blind);
+  EXPECT_EQ(read_player("nodes=5000,blind")->value, 5'000);
 }
 
 TEST(PlayerSpec, RefusesNonsense) {
-  for (const std::string_view text :
-       {"", "level", "level=", "level=0", "level=5", "nodes=x", "nodes=0", "random=1", "human", "=3"}) {
+  for (const std::string_view text : {"", "level", "level=", "level=0", "level=5", "nodes=x", "nodes=0", "random=1",
+                                      "human", "=3", ",blind", "random,blind", "nodes=5,blind,blind"}) {
     EXPECT_FALSE(read_player(text)) << text;
   }
 }
@@ -57,6 +62,28 @@ TEST(Match, ThinkingBeatsChance) {
   Score score;
   for (int number = 1; number <= 6; ++number) score.add(play_game(match, number));
   EXPECT_EQ(score.wins, 6);
+}
+
+TEST(Match, ChanceChoosesTheArmiesOfAPair) {
+  const MatchPlan match{games::find("cassandra"), *read_player("random"), *read_player("nodes=100,blind"), 3};
+  std::set<std::string> armies;
+  for (int number = 1; number <= 9; number += 2) {
+    const GameResult one = play_game(match, number);
+    const GameResult two = play_game(match, number + 1);
+    EXPECT_EQ(one.armies, two.armies);
+    EXPECT_THAT(one.armies, HasSubstr("white-army="));
+    EXPECT_THAT(result_line(match, one), HasSubstr(one.armies));
+    armies.insert(one.armies);
+  }
+  EXPECT_GT(armies.size(), 2U);
+  EXPECT_EQ(play_game(plan("random", "random"), 1).armies, "");
+}
+
+TEST(Match, ForesightBeatsTheBlind) {
+  const MatchPlan match{games::find("cassandra"), *read_player("nodes=1500"), *read_player("nodes=1500,blind"), 5};
+  Score score;
+  for (int number = 1; number <= 8; ++number) score.add(play_game(match, number));
+  EXPECT_GE(score.wins, 7);
 }
 
 TEST(Match, PrintsResultsAndScore) {
