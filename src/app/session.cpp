@@ -140,47 +140,6 @@ Failure Session::play(std::string_view move) {
   return std::nullopt;
 }
 
-// ---- a turn in steps ----
-
-void Session::change_draft(std::optional<Draft> draft) {
-  draft_ = std::move(draft);
-  hint_.reset();
-  if (computer_.hinting()) computer_.cancel();
-  touch();
-  autosave();
-  emit_state();
-}
-
-Failure Session::begin_turn(std::string_view move) {
-  if (!match_) return refuse(no_match());
-  if (match_->computer_to_move() || match_->looking_back() || !match_->may_name()) return play(move);
-  const auto view = match_->named(move, kNoSquare);
-  if (!view) return play(move);  // says why it is not legal
-  change_draft(Draft{*view, draft_ ? draft_->named : kNoSquare});
-  return std::nullopt;
-}
-
-void Session::name(Square square) {
-  if (!match_ || !match_->human_to_move() || !match_->may_name()) return;
-  Draft draft = draft_.value_or(Draft{});
-  draft.named = square;
-  if (!draft.move && square == kNoSquare) return drop_turn();
-  change_draft(std::move(draft));
-}
-
-void Session::drop_turn() {
-  if (draft_) change_draft(std::nullopt);
-}
-
-Failure Session::finish_turn(bool with_prophecy) {
-  if (!match_) return refuse(no_match());
-  if (!draft_ || !draft_->move) {
-    return refuse(Message{{"app.refused.no-turn", "Make a move first: the prophecy goes with it."}});
-  }
-  const auto whole = match_->named(draft_->move->text, with_prophecy ? draft_->named : kNoSquare);
-  return play(whole ? whole->text : draft_->move->text);
-}
-
 void Session::after_move() {
   notice(Notice::Kind::Move, said(match_->info(), match_->moves().back()));
   emit_move();

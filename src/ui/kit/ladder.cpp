@@ -19,7 +19,9 @@ void ladder(Context& c, std::string_view id, Rect rect, const Ladder& ladder) {
     const Rect cell = rect.column(i, count, kGap);
     const bool done = i < ladder.now;
     const Sprite& picture = ladder.pictures[static_cast<std::size_t>(i)];
-    const Rect place = cell.centred(cell.w - 2, cell.h - 4);
+    // The pictures have room round their pieces, which a cell has not.
+    const float side = std::min(cell.w, cell.h * 1.22F);
+    const Rect place{cell.centre().x - side / 2, cell.centre().y - side * 0.54F, side, side};
     if (done) {
       fill(c, cell, p.sunken, kRadius);
       outline(c, cell, p.line, 1, kRadius);

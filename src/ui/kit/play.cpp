@@ -100,11 +100,11 @@ void thinking(Context& c, Rect rect, const Label& words) {
   text_in(c, {rect.x + 30, rect.y, rect.w - 30, rect.h}, type::kSmall, c.colours().ink2, c.say(words));
 }
 
-void second_line(Context& c, Rect rect, const PlayerCard& player) {
+void second_line(Context& c, Rect rect, const PlayerCard& player, const Label& about) {
   if (!player.thinking.empty()) {
     thinking(c, rect, player.thinking);
-  } else if (player.captured.items.empty() && !player.about.empty()) {
-    text_in(c, rect, type::kSmall, c.colours().ink2, c.say(player.about));
+  } else if (player.captured.items.empty() && !about.empty()) {
+    text_in(c, rect, type::kSmall, c.colours().ink2, c.say(about));
   } else {
     captured_row(c, rect, player.captured);
   }
@@ -133,7 +133,7 @@ Rect player_card(Context& c, std::string_view id, Rect rect, const PlayerCard& p
   Rect lines = inner.centred(inner.w, 48);
   name_line(c, name_place(c, id, lines, player, 22), player, type::kLead);
   lines.cut_top(22);
-  second_line(c, lines, player);
+  second_line(c, lines, player, player.about);
   if (player.progress > 0) {
     const Clip clip(c, {rect.x, rect.bottom() - 4, rect.w, 4});
     fill(c, rect, p.sunken, tokens::radius::kPanel);
@@ -165,7 +165,7 @@ Rect player_strip(Context& c, std::string_view id, Rect rect, const PlayerCard& 
     name_line(c, name, player, type::kLabel);
   }
   lines.cut_top(19);
-  second_line(c, lines, player);
+  second_line(c, lines, player, player.brief);
   return lines;
 }
 

@@ -26,6 +26,7 @@ struct PlayerCard {
   Sprite avatar{};
   SideColour colour = SideColour::Blue;
   Label about{};  // stands in place of the captured row while that is empty
+  Label brief{};  // the same in a strip
   CapturedRow captured{};
   Ladder ladder{};      // under the rest in a card, beside it in a strip; there the name's ground tells the turn
   std::string clock{};  // "8:12"; empty: no clock

@@ -101,7 +101,10 @@ void AskPanel::draw(Context& c, Rect rect) {
 }
 
 void AskPanel::buttons(Context& c, Rect rect) {
-  const auto back = kit::icon_button(c, "ask.back", rect.cut_right(48, kGap), icons::kArrowUUpLeft, kBack);
+  const Rect corner = rect.cut_right(48, kGap);
+  kit::fill(c, corner, c.colours().raised, tokens::radius::kControl);
+  kit::outline(c, corner, c.colours().line, 1.5F, tokens::radius::kControl);
+  const auto back = kit::icon_button(c, "ask.back", corner, icons::kArrowUUpLeft, kBack);
   const float skip = std::min(kit::button_width(c, kSkip), rect.w * 0.5F);
   const bool skipped = kit::button(c, "ask.skip", rect.cut_right(skip, kGap), kSkip).pressed;
   kit::ButtonStyle style{.kind = kit::ButtonKind::Foretell};

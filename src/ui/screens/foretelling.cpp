@@ -91,12 +91,18 @@ kit::Ladder ladder(const Context& c, Hall& hall, Side side) {
   return out;
 }
 
+Message target(const app::Match& match, Side side) {
+  const auto prophecies = match.shown().prophecies();
+  if (!prophecies) return {};
+  return {{"foretell.about.prey", "Target: {prey}"}, {{"prey", rung_name(seer_of(*prophecies, side).target)}}};
+}
+
 Message about(const app::Match& match, Side side) {
   const auto prophecies = match.shown().prophecies();
   if (!prophecies) return {};
   const Text prey = rung_name(seer_of(*prophecies, side).target);
   const Text name = army(match, side);
-  if (name.id.empty()) return {{"foretell.about.prey", "Target: {prey}"}, {{"prey", prey}}};
+  if (name.id.empty()) return target(match, side);
   return {{"foretell.about", "{army} · target: {prey}"}, {{"army", name}, {"prey", prey}}};
 }
 

@@ -19,7 +19,9 @@ namespace messhall::ui::foretelling {
 
 // What the player of this side hunts; not shown in games without prophecies.
 [[nodiscard]] kit::Ladder ladder(const Context& c, Hall& hall, games::Side side);
-// "Fabulous FIDEs, hunts the Knight"; empty in games without prophecies.
+// "Target: Knight"; empty in games without prophecies.
+[[nodiscard]] Message target(const app::Match& match, games::Side side);
+// The same after the army's name: "Fabulous FIDEs · target: Knight".
 [[nodiscard]] Message about(const app::Match& match, games::Side side);
 // The ladder in a sentence, for screen readers: "Hunts the Knight. Immune: Pawn."
 [[nodiscard]] Message hunts(const app::Match& match, games::Side side);

@@ -186,7 +186,10 @@ kit::PlayerCard player(const Context& c, Hall& hall, Side side, float px) {
   card.colour = side_colour(match.info(), side);
   card.captured = captured_row(c, hall, side);
   card.ladder = foretelling::ladder(c, hall, side);
-  if (card.ladder.shown) card.about = foretelling::about(match, side);
+  if (card.ladder.shown) {
+    card.about = foretelling::about(match, side);
+    card.brief = foretelling::target(match, side);
+  }
   card.turn = !match.over() && match.to_move() == side;
   if (const Message words = thinking(hall.session, side); !words.empty()) card.thinking = words;
   card.spoken = Message{{"words.player.spoken", "{side}: {who}. Pieces taken: {count}."},
