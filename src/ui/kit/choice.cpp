@@ -188,8 +188,9 @@ bool slider(Context& c, std::string_view id, Rect rect, const Label& name, float
 }
 
 Touch swatch(Context& c, std::string_view id, Rect rect, const Label& name, bool chosen,
-             const std::function<void(Context&, Rect)>& paint) {
-  constexpr float kName = 23;
+             const std::function<void(Context&, Rect)>& paint, int lines) {
+  constexpr float kLine = 18;
+  const float below = 5 + kLine * static_cast<float>(lines);
   const std::string words = c.say(name);
   Node node{std::string(id), Role::Radio, words, rect};
   node.state.checked = chosen;
@@ -198,7 +199,7 @@ Touch swatch(Context& c, std::string_view id, Rect rect, const Label& name, bool
   // On whole device pixels, so that its rounded corners cover what is painted.
   const auto snap = [&](float v) { return std::round(v * c.density) / c.density; };
   const Point low{snap(rect.x), snap(rect.y)};
-  const Rect picture{low.x, low.y, snap(rect.right()) - low.x, snap(rect.bottom() - kName) - low.y};
+  const Rect picture{low.x, low.y, snap(rect.right()) - low.x, snap(rect.bottom() - below) - low.y};
   constexpr float radius = tokens::radius::kControl;
   {
     const Clip clip(c, picture);
@@ -211,6 +212,12 @@ Touch swatch(Context& c, std::string_view id, Rect rect, const Label& name, bool
     outline(c, picture, t.hovered ? p.line_strong : p.line, t.hovered ? 2.0F : 1.0F, radius);
   }
   if (t.focused) focus_ring(c, picture.grown(chosen ? 2.0F : 0.0F), radius + 2);
+  if (lines > 1) {
+    const Rect place{rect.x, picture.bottom() + 5, rect.w, kLine * static_cast<float>(lines)};
+    paragraph(c, place, type::kSmallBold, words,
+              {.colour = chosen ? p.accent : p.ink, .align = Align::Centre, .lines = lines, .line = kLine});
+    return t;
+  }
   // Where there is no room for the check mark, the ring says it alone.
   const float mark = chosen && text_width(c, type::kSmallBold, words) + 18 <= rect.w ? 18.0F : 0;
   const float width = std::min(text_width(c, type::kSmallBold, words), rect.w - mark);

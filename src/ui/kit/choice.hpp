@@ -34,10 +34,10 @@ inline constexpr float kToggleWidth = 46;
 bool slider(Context& c, std::string_view id, Rect rect, const Label& name, float& value, float step,
             const Label& spoken);
 
-// A picture to choose with its name below; `paint` fills the picture's rect. The picture takes what the name (23)
-// leaves.
+// A picture to choose with its name below, in one line or two; `paint` fills the picture's rect. The picture takes what
+// the name (23, or 41) leaves.
 Touch swatch(Context& c, std::string_view id, Rect rect, const Label& name, bool chosen,
-             const std::function<void(Context&, Rect)>& paint);
+             const std::function<void(Context&, Rect)>& paint, int lines = 1);
 
 struct Setting {
   Label name{};

@@ -56,7 +56,12 @@ bool ArmyChooser::cards(Context& c, Rect& column, const games::GameInfo& info, S
   const bool grid = column.w < 480;
   const int columns = grid ? (count + 1) / 2 : count;
   const int rows = (count + columns - 1) / columns;
-  const float height = 8 + kPicture + 4 + (grid ? kTwoLines / 2 : kTwoLines) + 8;
+  const float inner = (column.w - kGap * static_cast<float>(columns - 1)) / static_cast<float>(columns) - 16;
+  float names = kTwoLines / 2;
+  for (const games::OptionChoice& army : which->choices) {
+    if (kit::text_width(c, type::kSmallBold, c.say(army.name)) > inner) names = kTwoLines;
+  }
+  const float height = 8 + kPicture + 4 + names + 8;
   const Rect all = column.cut_top(static_cast<float>(rows) * (height + kGap) - kGap);
   const Message name{{"new.army", "Army of {side}"}, {{"side", words::side_name(info, side)}}};
   const kit::Group group(c, {widget("army", side), Role::RadioGroup, c.say(name), all});
@@ -98,7 +103,7 @@ std::optional<std::uint8_t> ArmyChooser::card(Context& c, Rect rect, const games
     // By pointer: the piece under it. The keyboard has none, and sees the first.
     if (pressed && c.activated.empty() && place.contains(c.input.at)) pressed = kind;
   }
-  kit::paragraph(c, inner, type::kSmall, "**" + c.say(card.army->name) + "**",
+  kit::paragraph(c, inner, type::kSmallBold, c.say(card.army->name),
                  {.colour = card.chosen ? p.accent : p.ink, .lines = inner.h < 30 ? 1 : 2, .line = 18});
   return pressed;
 }

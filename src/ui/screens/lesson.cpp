@@ -42,16 +42,21 @@ void LessonGuide::follow() {
 Message LessonGuide::task() const { return {done() ? lesson_->end : lesson_->steps[step()].task}; }
 
 void LessonGuide::draw(Context& c, Rect& column) {
-  const std::size_t count = lesson_->steps.size();
-  Rect line = column.cut_top(26, 10);
-  const Message where = done() ? Message{{"rules.lesson.done", "Done"}}
-                               : Message{{"rules.lesson.step", "Step {number} of {count}"},
-                                         {{"number", std::to_string(step() + 1)}, {"count", std::to_string(count)}}};
-  kit::chip(c, line.origin(), where, {.tone = done() ? kit::ChipTone::Good : kit::ChipTone::Accent});
-  kit::say(c, "rules.lesson.step", Role::Text, where, line);
   box(c, column);
   answer(c, column);
   links(c, column);
+}
+
+Rect LessonGuide::draw_step(Context& c, Rect line) const {
+  const std::size_t count = lesson_->steps.size();
+  const Message where = done() ? Message{{"rules.lesson.done", "Done"}}
+                               : Message{{"rules.lesson.step", "Step {number} of {count}"},
+                                         {{"number", std::to_string(step() + 1)}, {"count", std::to_string(count)}}};
+  const kit::ChipStyle style{.tone = done() ? kit::ChipTone::Good : kit::ChipTone::Accent};
+  const Rect place = line.cut_right(kit::chip_width(c, where, style), 10);
+  kit::chip(c, {place.x, place.centre().y - 13}, where, style);
+  kit::say(c, "rules.lesson.step", Role::Text, where, place);
+  return line;
 }
 
 void LessonGuide::box(Context& c, Rect& column) const {

@@ -15,6 +15,8 @@ class LessonGuide {
   void begin(const games::Lesson* lesson);
   // Once a frame, before the board is drawn: goes on when a move was made.
   void follow();
+  // "Step 2 of 4" at the right end of a line; gives the rest of it.
+  [[nodiscard]] Rect draw_step(Context& c, Rect line) const;
   // Task, answer and buttons; cuts itself off the column.
   void draw(Context& c, Rect& column);
 

@@ -76,7 +76,8 @@ class NewGame final : public Dialog {
   app::MatchSetup setup_{};
   StartingPoint start_;
   bool pasting_ = false;
-  Message lot_{};  // what the coin said
+  bool reveal_ = true;  // the chosen game in the strip
+  Message lot_{};       // what the coin said
   Thumbnails thumbnails_;
   ArmyChooser armies_;
 };
@@ -92,6 +93,7 @@ void NewGame::choose(std::string_view game) {
   setup_ = app::remembered_setup(hall_.session.settings(), info().id);
   setup_.seats = seats;
   armies_.forget();
+  reveal_ = true;
 }
 
 // The body's length as last drawn; another dialog of this kind may have drawn it.
@@ -206,8 +208,8 @@ void NewGame::list(Context& c, Rect rect) {
 // The games side by side, for windows without room for a list.
 void NewGame::strip(Context& c, Rect& column) {
   constexpr float kTile = 92;
-  const Rect view = column.cut_top(100, 14);
-  const kit::ScrollArea area(c, "new.games", view, (kTile + 8) * static_cast<float>(games::all().size()), true);
+  const Rect view = column.cut_top(118, 10);
+  kit::ScrollArea area(c, "new.games", view, (kTile + 8) * static_cast<float>(games::all().size()), true);
   const kit::Group group(c, {"new.game", Role::RadioGroup, c.say(Text{"new.which", "Game"}), view});
   Rect line = area.content();
   for (const games::Game* const game : games::all()) {
@@ -215,7 +217,11 @@ void NewGame::strip(Context& c, Rect& column) {
     const Rect tile = line.cut_left(kTile, 8).inset(3, 4);
     const auto paint = [&](Context& inner, Rect rect) { thumbnails_.draw(inner, one, rect); };
     const std::string id = "new.game." + std::string(one.id);
-    if (kit::swatch(c, id, tile, one.name, &one == &info(), paint)) choose(one.id);
+    if (kit::swatch(c, id, tile, one.name, &one == &info(), paint, 2)) choose(one.id);
+    if (&one == &info() && std::exchange(reveal_, false)) {
+      area.reveal(tile.grown(16));
+      c.frame.request();
+    }
   }
 }
 
@@ -278,8 +284,10 @@ void NewGame::players(Context& c, Rect& column) {
   column.cut_top(10);
   games::Options of_position;
   armies_.pieces(c, column, info(), armies_shown(of_position));
-  lots(c, column.cut_top(40, 0));
-  army_lots(c, column.cut_top(40, 10));
+  const bool beside = column.w >= 480;
+  Rect line = column.cut_top(40, beside ? 10.0F : 0.0F);
+  lots(c, beside ? line.cut_left(line.w / 2) : line);
+  army_lots(c, beside ? line : column.cut_top(40, 10));
 }
 
 // Those of a position that was pasted, which nothing here can change; otherwise those that are chosen.
@@ -429,7 +437,8 @@ void NewGame::lots(Context& c, Rect line) {
     hall_.ui.announce(lot_);
     c.frame.request();
   }
-  if (!lot_.empty()) kit::text_in(c, line, type::kSmall, c.colours().ink2, c.say(lot_), kit::Align::Right);
+  if (!lot_.empty() && !has_armies())
+    kit::text_in(c, line, type::kSmall, c.colours().ink2, c.say(lot_), kit::Align::Right);
 }
 
 void NewGame::rules(Context& c, Rect& column) {

@@ -78,6 +78,8 @@ class Rules final : public Screen {
   std::optional<TrialBoard> board_;
   std::optional<LessonGuide> guide_;
   RulesList list_;
+  bool reveal_section_ = true;
+  bool reveal_army_ = true;
   std::string unknown_;  // a game that was asked for and is not there
   std::string focus_;    // the keyboard's widget, as of the last frame
 };
@@ -114,6 +116,7 @@ void Rules::open(std::string_view id) {
 
 void Rules::turn_to(std::size_t page) {
   page_ = page;
+  reveal_section_ = reveal_army_ = true;
   if (const games::OptionInfo* const armies = armies_of(info())) {
     army_ = army_of(*armies, this->page().kind).value_or(army_);
   }
@@ -254,11 +257,26 @@ void Rules::head(Context& c, Rect rect) {
   }
   // A long name stands smaller rather than cut.
   const std::string name = c.say(info().name);
-  const Type& type = kit::text_width(c, type::kHero, name) <= rect.w ? type::kHero : type::kLead;
+  const auto fits = [&](const Type& type) { return kit::text_width(c, type, name) <= rect.w; };
+  const Type& type = fits(type::kHero) ? type::kHero : fits(type::kTitle) ? type::kTitle : type::kLead;
   kit::say(c, "rules.title", Role::Heading, info().name, rect, 1);
   kit::paragraph(c, rect.centred(rect.w, kit::paragraph_height(c, rect.w, type, name, 2)), type, name,
                  {.colour = c.colours().ink, .lines = 2});
   if (kit::button(c, "rules.new", right, kNew, {.icon = icons::kPlay})) hall_.new_game(info().id);
+}
+
+// Where the chosen one of many lies, near enough: each takes its words and its share of what is left.
+void reveal_segment(Context& c, kit::ScrollArea& area, Rect line, const std::vector<kit::Choice>& choices, int chosen) {
+  std::vector<float> words;
+  float rest = line.w;
+  for (const kit::Choice& choice : choices) {
+    words.push_back(kit::text_width(c, type::kLabel, c.say(choice.label)));
+    rest -= words.back();
+  }
+  const float share = rest / static_cast<float>(std::max<std::size_t>(choices.size(), 1));
+  for (int i = 0; i < chosen; ++i) line.cut_left(words[static_cast<std::size_t>(i)] + share);
+  area.reveal(line.cut_left(words[static_cast<std::size_t>(chosen)] + share).grown(24));
+  c.frame.request();
 }
 
 void Rules::sections(Context& c, Rect rect) {
@@ -282,6 +300,7 @@ void Rules::sections(Context& c, Rect rect) {
     Rect line = area.content();
     line.w = wide;
     picked = kit::segmented(c, "rules.section", line, label, choices, now);
+    if (std::exchange(reveal_section_, false)) reveal_segment(c, area, line, choices, now);
   }
   if (picked) turn_to(find_page(pages_, names[static_cast<std::size_t>(*picked)]));
 }
@@ -311,6 +330,7 @@ void Rules::army_row(Context& c, Rect rect, const games::OptionInfo& armies) {
   line.w = wide;
   const Text label{"rules.army", "Army"};
   const auto picked = kit::segmented(c, "rules.army", line, label, choices, static_cast<int>(army_));
+  if (std::exchange(reveal_army_, false)) reveal_segment(c, area, line, choices, static_cast<int>(army_));
   if (!picked) return;
   army_ = static_cast<std::size_t>(*picked);
   const auto first =
@@ -395,7 +415,9 @@ void Rules::words(Context& c, Rect rect, bool large) {
   Rect column = area.content();
   column.w = rect.w;
   column.cut_top(c.layout.wide() ? 2.0F : 12.0F);
-  kit::heading(c, "rules.page", column.cut_top(28, large ? 10.0F : 6.0F), page_title(info(), page()), 2);
+  Rect title = column.cut_top(28, large ? 10.0F : 6.0F);
+  if (page().lesson != nullptr) title = guide_->draw_step(c, title);
+  kit::heading(c, "rules.page", title, page_title(info(), page()), 2);
   if (page().section == "options") all_options(c, column);
   if (page().lesson != nullptr) {
     lesson(c, column, *page().lesson);
@@ -404,6 +426,13 @@ void Rules::words(Context& c, Rect rect, bool large) {
   }
   const auto& paragraphs = page().paragraphs;
   bool tried = example() == nullptr;
+  // Where there is much to read, the board's part stands before it.
+  constexpr std::ptrdiff_t kMuch = 4;
+  const auto is_house = [](const games::HelpParagraph* one) { return one->house_rule; };
+  if (!tried && std::find_if(paragraphs.begin(), paragraphs.end(), is_house) - paragraphs.begin() >= kMuch) {
+    tried = true;
+    try_it(c, column);
+  }
   for (std::size_t i = 0; i < paragraphs.size(); ++i) {
     const bool house = paragraphs[i]->house_rule;
     if (house && !std::exchange(tried, true)) try_it(c, column);
@@ -449,12 +478,13 @@ void Rules::source_tag(Context& c, Rect& column, const Text& from, const std::st
 }
 
 void Rules::lesson(Context& c, Rect& column, const games::Lesson& lesson) {
+  guide_->draw(c, column);
+  column.cut_top(4);
   const std::string about = c.say(lesson.about);
   const Rect rect = column.cut_top(kit::paragraph_height(c, column.w, type::kBody, about), 12);
   kit::say(c, "rules.text." + std::string(lesson.about.id), Role::Text, lesson.about, rect);
   kit::paragraph(c, rect, type::kBody, about, {.colour = c.colours().ink2});
   if (!lesson.source.id.empty()) source_tag(c, column, lesson.source, "rules.source.lesson");
-  guide_->draw(c, column);
 }
 
 void Rules::reset_button(Context& c, Rect rect) {

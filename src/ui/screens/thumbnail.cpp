@@ -12,16 +12,16 @@ namespace messhall::ui {
 namespace {
 
 struct Figure {
-  std::string_view square;
-  char letter;  // of the kind
-  games::Side owner;
+  std::string_view square{};
+  char letter = 0;  // of the kind; 0: nobody
+  games::Side owner = games::Side::First;
 };
 
 // What a game's picture shows: its upper left square, and who stands there.
 struct Scene {
   std::string_view game;
   std::string_view corner;
-  std::array<Figure, 3> figures;
+  std::array<Figure, 4> figures;
   std::string_view foretold{};  // a square that a prophecy has named
 };
 
@@ -40,8 +40,11 @@ constexpr std::array<Scene, 5> kScenes{{
      {{{"d3", 'T', games::Side::First}, {"e4", 'F', games::Side::Second}, {"f3", 'S', games::Side::First}}}},
     {"cassandra",
      "c5",
-     {{{"d5", 'W', games::Side::Second}, {"c4", 'H', games::Side::First}, {"e4", 'K', games::Side::First}}},
-     "d5"},
+     {{{"c5", 'H', games::Side::First},
+       {"e5", 'K', games::Side::First},
+       {"d4", 'W', games::Side::Second},
+       {"f4", 'I', games::Side::Second}}},
+     "d4"},
 }};
 
 const Scene* scene_of(const games::GameInfo& info) {
@@ -88,6 +91,7 @@ board::State corner_of(const games::GameInfo& info) {
   state.coordinates = false;
   if (scene == nullptr) return state;
   for (const Figure& figure : scene->figures) {
+    if (figure.letter == 0) continue;
     state.pieces.push_back({square_of(info, figure.square), kind_of(info, figure.letter), figure.owner});
   }
   if (!scene->foretold.empty()) state.foretold.push_back({square_of(info, scene->foretold), true, 2});
