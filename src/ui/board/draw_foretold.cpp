@@ -19,11 +19,17 @@ constexpr float kDigit = 0.6F;    // height of the number, parts of its sign
 constexpr float kAppears = 1.3F;  // size of a mark that appears
 constexpr float kPale = 0.4F;     // opacity of what cannot come true any more
 
-void draw_part(const Canvas& c, const Foretold& mark, OmenPart part, Point centre, float side, float alpha) {
+// Marks are painted as large as they are at rest: not anew for each frame in which they grow or shrink.
+struct Size {
+  float rest = 0;
+  float now = 0;
+};
+
+void draw_part(const Canvas& c, const Foretold& mark, OmenPart part, Point centre, Size side, float alpha) {
   if (c.scene.skin.omens == nullptr) return;
   const Whose whose = mark.own ? Whose::Own : Whose::Foe;
-  const Sprite sprite = c.scene.skin.omens->sprite(c.scene.art, whose, part, side * c.scene.layout.density);
-  c.pen.sprite(sprite, centre, side, side, alpha);
+  const Sprite sprite = c.scene.skin.omens->sprite(c.scene.art, whose, part, side.rest * c.scene.layout.density);
+  c.pen.sprite(sprite, centre, side.now, side.now, alpha);
 }
 
 Glow glow_of(const Canvas& c, std::size_t index) {
@@ -46,14 +52,16 @@ bool is_empty(const Canvas& c, Square square) {
 void draw_ground(const Canvas& c, const Foretold& mark, Square square, const Glow& glow) {
   const Point centre = c.scene.layout.centre(square);
   const float alpha = alpha_of(mark, glow);
-  const float side = c.scene.layout.unit * (kAppears + (1 - kAppears) * glow.shown);
+  const float unit = c.scene.layout.unit;
+  const Size side{unit, unit * (kAppears + (1 - kAppears) * glow.shown)};
   draw_part(c, mark, OmenPart::Plate, centre, side, kPlate * alpha);
   draw_part(c, mark, mark.settled ? OmenPart::Ring : OmenPart::Draft, centre, side, alpha);
   if (is_empty(c, square)) draw_part(c, mark, OmenPart::Gaze, centre, side, alpha);
 }
 
-void draw_count(const Canvas& c, const Foretold& mark, Point centre, float side, float alpha) {
-  draw_part(c, mark, OmenPart::Count, centre, side, alpha);
+void draw_count(const Canvas& c, const Foretold& mark, Point centre, Size size, float alpha) {
+  draw_part(c, mark, OmenPart::Count, centre, size, alpha);
+  const float side = size.now;
   const float wish = side * kDigit;
   const Type& type = wish >= type::kNumber.px        ? type::kNumber
                      : wish >= type::kNumberSmall.px ? type::kNumberSmall
@@ -78,7 +86,8 @@ void draw_foretold_under(const Canvas& c) {
   const bool follows =
       std::any_of(state.foretold.begin(), state.foretold.end(), [](const Foretold& mark) { return !mark.settled; });
   if (!state.naming || wished == kNoSquare || follows) return;
-  draw_part(c, {}, OmenPart::Draft, c.scene.layout.centre(wished), c.scene.layout.unit, 1);
+  const float unit = c.scene.layout.unit;
+  draw_part(c, {}, OmenPart::Draft, c.scene.layout.centre(wished), {unit, unit}, 1);
 }
 
 void draw_foretold_over(const Canvas& c) {
@@ -91,8 +100,8 @@ void draw_foretold_over(const Canvas& c) {
     const Point centre = c.scene.layout.centre(square);
     const float alpha = alpha_of(mark, glow);
     const Point corner{c.parts(kCorner.x), c.parts(kCorner.y)};
-    if (!is_empty(c, square)) draw_part(c, mark, OmenPart::Eye, centre - corner, side, alpha);
-    draw_count(c, mark, centre + Point{corner.x, -corner.y}, side * glow.pulse, alpha);
+    if (!is_empty(c, square)) draw_part(c, mark, OmenPart::Eye, centre - corner, {side, side}, alpha);
+    draw_count(c, mark, centre + Point{corner.x, -corner.y}, {side, side * glow.pulse}, alpha);
   }
 }
 
