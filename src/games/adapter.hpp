@@ -13,15 +13,16 @@
 //   Message notice(const State&);                                          may be left out
 //   Outcome outcome(const State&, std::optional<Move> last);               by the position alone
 //   std::vector<int> captured(const State& start, std::span<const Move>, Side owner);
+//
 // Where a move may name a square besides (NamingPosition), these differ; captured() is given both plies of each turn:
 //   std::string action_text(const State&, Move, Square named);
 //   ActionView view(const State&, Move, Square named);
 //   std::vector<Message> warnings(const State&, const State& after, Move, Square named);   `after` may be over
+//
 // And what a Face may add:
-//   Result<Action> read(const State&, std::string_view text);              where an action's text is not just its
-//   squares Prophecies prophecies(const State&); bool yields_to_draws(const State&);    outcome() comes after draws
-//   that the position before the fulfilment is Outcome plies_draw(const State&);      too many plies without progress,
-//   in the game's own words
+//   Result<Action> read(const State&, std::string_view text);   where an action's text is not just its squares
+//   Prophecies prophecies(const State&);                        as if the game were not over
+//   Outcome plies_draw(const State&);                           too many plies without progress, in the game's words
 #pragma once
 
 #include <algorithm>
@@ -59,16 +60,12 @@ class AdaptedPosition final : public Position {
   [[nodiscard]] std::string text() const override { return state_.text(); }
   [[nodiscard]] Side to_move() const override { return state_.side(); }
   [[nodiscard]] std::optional<Piece> piece_at(Square square) const override {
-    if (square >= State::kSquares) return std::nullopt;
-    const std::optional<State> then = unfulfilled();
-    return Face::piece_at(then ? *then : state_, square);
+    return square < State::kSquares ? Face::piece_at(state_, square) : std::nullopt;
   }
   [[nodiscard]] std::vector<Piece> pieces() const override {
     std::vector<Piece> found;
-    const std::optional<State> then = unfulfilled();
-    const State& seen = then ? *then : state_;
     for (int square = 0; square < State::kSquares; ++square) {
-      if (const auto piece = Face::piece_at(seen, static_cast<Square>(square))) found.push_back(*piece);
+      if (const auto piece = Face::piece_at(state_, static_cast<Square>(square))) found.push_back(*piece);
     }
     return found;
   }
@@ -251,22 +248,10 @@ class AdaptedPosition final : public Position {
     return reason.empty() ? Message{kNoMoveText, {{"text", quotable(text)}}} : reason;
   }
 
-  // The board for all to see where a draw came before the start of the turn changed it.
-  [[nodiscard]] std::optional<State> unfulfilled() const {
-    if constexpr (requires { state_.unfulfilled(); }) {
-      if (outcome_.result == Verdict::Draw && outcome_.reason != Face::outcome(state_, std::nullopt).reason) {
-        return state_.unfulfilled();
-      }
-    }
-    return std::nullopt;
-  }
-
   [[nodiscard]] Outcome judge() const {
     Outcome outcome =
         Face::outcome(state_, history_.empty() ? std::nullopt : std::optional(move_of(history_.back().action)));
-    bool final = outcome.over();
-    if constexpr (requires { Face::yields_to_draws(state_); }) final = final && !Face::yields_to_draws(state_);
-    if (final) return outcome;
+    if (outcome.over()) return outcome;
     const ThirdTime rule = third_time(state_);
     if (rule != ThirdTime::Nothing && occurrences() >= 3) {
       if (rule == ThirdTime::Draw) return repetition_draw();
@@ -283,7 +268,7 @@ class AdaptedPosition final : public Position {
   // How often the present position has stood on the board, this time included. No position from before the last
   // capture or promotion can come back.
   [[nodiscard]] int occurrences() const {
-    const std::size_t reach = std::min(history_.size(), static_cast<std::size_t>(written_halfmove(state_)));
+    const std::size_t reach = std::min(history_.size(), static_cast<std::size_t>(state_.halfmove()));
     return 1 + static_cast<int>(
                    std::count_if(history_.end() - static_cast<std::ptrdiff_t>(reach), history_.end(),
                                  [key = repetition_key(state_)](const Step& step) { return step.key == key; }));

@@ -88,9 +88,7 @@ concept ConcretePosition = std::copyable<P> && std::is_trivially_copyable_v<type
 // A game may have more to say. Members that a concrete position may have, and what stands for them where it has none:
 //   uint64_t repetition_key() const    equal where the rules say that a position came up again: key()
 //   bool repetition_loses() const      whoever brings about a position for the third time loses: false
-//   int written_halfmove() const      the plies without progress that repetition_key() knows of: halfmove()
 //   uint64_t count_turns(int depth)   counts the actions so deep, for perft
-//   P unfulfilled() const             the board as it stood before the start of the turn changed it: itself
 //   P without_history() const          the same under rules that do not ask what was before: itself
 //   static constexpr bool kRoyalIsNeverTaken    no legal move leaves the own royal piece where it could be taken
 //   bool checked() const              whether the royal piece of the side to move is attacked, when that is known
@@ -136,15 +134,6 @@ template <class P>
     return position.repetition_key();
   } else {
     return position.key();
-  }
-}
-
-template <class P>
-[[nodiscard]] int written_halfmove(const P& position) {
-  if constexpr (requires { position.written_halfmove(); }) {
-    return position.written_halfmove();
-  } else {
-    return position.halfmove();
   }
 }
 

@@ -85,6 +85,7 @@ Outcome Face::outcome(const State& state, std::optional<Move> last) {
     case Ending::None:
       return {};
     case Ending::Draw:
+      if (state.move_limit() > 0 && state.halfmove() >= state.move_limit()) return plies_draw(state);
       return {Verdict::Draw, "stalemate", Message{kStalemate, {{"side", side_name(side)}}}, state.royal(side)};
     case Ending::Win: {
       const Square square = state.before().due.square;
@@ -101,11 +102,6 @@ Outcome Face::outcome(const State& state, std::optional<Move> last) {
   if (state.royal(side) != kNoSquare) return checkmate(state);
   return {win_of(other(side)), "king-taken",
           Message{kTaken, {{"side", side_name(side)}, {"square", square_name(kSize, place)}}}, place};
-}
-
-bool Face::yields_to_draws(const State& state) {
-  if (state.royal(state.side()) == kNoSquare) return false;
-  return state.before().removed != kEmpty || !state.checked();
 }
 
 Outcome Face::plies_draw(const State& state) {

@@ -28,8 +28,6 @@ struct Face {
   static Message notice(const State& state);                                                               // omens.cpp
   static Prophecies prophecies(const State& state);
   static Outcome outcome(const State& state, std::optional<Move> last);
-  // Ends that come only with the fulfilment at the start of the turn, or after it.
-  static bool yields_to_draws(const State& state);
   static Outcome plies_draw(const State& state);
   static std::vector<int> captured(const State& start, std::span<const Move> plies, Side owner);
 };

@@ -300,12 +300,6 @@ State State::without_foresight() const {
   return blind;
 }
 
-State State::unfulfilled() const {
-  State then = *this;
-  if (turn_.before.removed != kEmpty) then.place(turn_.before.due.square, turn_.before.removed);
-  return then;
-}
-
 std::uint64_t State::computed_placement_key() const {
   std::uint64_t key = 0;
   for (const Square square : occupied()) key ^= piece_key(board_[square], square);

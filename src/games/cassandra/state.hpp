@@ -153,12 +153,6 @@ class State {
   [[nodiscard]] int naming_gain(Square square) const;
   // The same board in Chess with Different Armies. Not in the middle of a turn.
   [[nodiscard]] State without_foresight() const;
-  // The board before the fulfilment at the start of this turn.
-  [[nodiscard]] State unfulfilled() const;
-  // The plies without progress before that fulfilment.
-  [[nodiscard]] int written_halfmove() const {
-    return turn_.before.due.outstanding() ? turn_.before.halfmove : turn_.halfmove;
-  }
 
   // All legal plies: moves on the board by piece and square, or, while naming, none and the 64 squares. Nothing when
   // the game has ended by the position alone.
