@@ -7,6 +7,7 @@ const ARMIES = ['fide', 'clobberers', 'nutters', 'rookies'];
 
 /** Moves on the board of the rules by two clicks. @param {Hall} hall @param {string} move */
 async function tryMove(hall, move) {
+  await hall.rest();
   const from = hall.node(`rules.board.${move.slice(0, 2)}`);
   if ((await from.getAttribute('aria-selected')) !== 'true') await hall.press(`rules.board.${move.slice(0, 2)}`);
   await expect(from).toHaveAttribute('aria-selected', 'true');

@@ -30,9 +30,12 @@ void Missing::draw(Context& c, Rect area) {
   const float width = std::min(area.w, kWidest);
   const std::string why = c.say(hall_.missing());
   const float text = kit::paragraph_height(c, width, type::kBody, why);
-  kit::ScrollArea scroll(c, "missing", area, kIcon + 10 + 28 + 8 + text + 16 + 44);
-  const Rect content = scroll.content();
-  Rect column = content.centred(width, std::min(content.h, kIcon + 10 + 28 + 8 + text + 16 + 44));
+  const float length = kIcon + 10 + 28 + 8 + text + 16 + 44;
+  kit::ScrollArea scroll(c, "missing", area, length);
+  Rect column = scroll.content();
+  column.cut_top(std::max(0.0F, (area.h - length) / 2));
+  column.cut_left((column.w - width) / 2);
+  column.w = width;
   kit::icon(c, icons::kWarningCircle, column.cut_top(kIcon, 10), kIcon, p.bad, true);
   const std::string name = c.say(title());
   const Rect head = column.cut_top(28, 8);

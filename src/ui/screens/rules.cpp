@@ -14,6 +14,7 @@
 #include "ui/screens/option_rows.hpp"
 #include "ui/screens/rules_book.hpp"
 #include "ui/screens/rules_list.hpp"
+#include "ui/screens/rules_tabs.hpp"
 #include "ui/screens/screens.hpp"
 #include "ui/screens/trial_board.hpp"
 
@@ -29,7 +30,7 @@ constexpr std::size_t kLongestName = 40;  // of a game that is not there
 
 class Rules final : public Screen {
  public:
-  explicit Rules(Hall& hall) : hall_(hall), list_(hall) {}
+  explicit Rules(Hall& hall) : hall_(hall), tabs_(hall), list_(hall) {}
 
   void enter(Context& c, std::string_view rest) override;
   void draw(Context& c, Rect area) override;
@@ -45,6 +46,7 @@ class Rules final : public Screen {
     return page().examples.empty() ? nullptr : page().examples[example_];
   }
   void show_example(std::size_t index);
+  [[nodiscard]] RulesTabs::Open opened() const { return {info(), pages_, page_}; }
 
   void draw_wide(Context& c, Rect area);
   void draw_tall(Context& c, Rect area);
@@ -53,9 +55,6 @@ class Rules final : public Screen {
   void sections(Context& c, Rect rect);
   [[nodiscard]] bool has_pieces() const { return page().kind >= 0; }
   void pieces(Context& c, Rect& column, float height, float gap);
-  void army_row(Context& c, Rect rect, const games::OptionInfo& armies);
-  void piece_row(Context& c, Rect rect);
-  [[nodiscard]] bool in_row(const RulesPage& one) const;
   void navigation(Context& c, Rect rect);
   void words(Context& c, Rect rect, bool large);
   void paragraph(Context& c, Rect& column, const games::HelpParagraph& paragraph, bool large);
@@ -74,12 +73,10 @@ class Rules final : public Screen {
   std::vector<RulesPage> pages_;
   std::size_t page_ = 0;
   std::size_t example_ = 0;  // of the page's
-  std::size_t army_ = 0;     // whose pieces are shown
   std::optional<TrialBoard> board_;
   std::optional<LessonGuide> guide_;
+  RulesTabs tabs_;
   RulesList list_;
-  bool reveal_section_ = true;
-  bool reveal_army_ = true;
   std::string unknown_;  // a game that was asked for and is not there
   std::string focus_;    // the keyboard's widget, as of the last frame
 };
@@ -110,16 +107,12 @@ void Rules::open(std::string_view id) {
   pages_ = rules_pages(info());
   board_.emplace(hall_, info(), "rules.board");
   guide_.emplace(hall_, *board_);
-  army_ = 0;
   turn_to(0);
 }
 
 void Rules::turn_to(std::size_t page) {
   page_ = page;
-  reveal_section_ = reveal_army_ = true;
-  if (const games::OptionInfo* const armies = armies_of(info())) {
-    army_ = army_of(*armies, this->page().kind).value_or(army_);
-  }
+  tabs_.turned(opened());
   show_example(0);
 }
 
@@ -265,116 +258,12 @@ void Rules::head(Context& c, Rect rect) {
   if (kit::button(c, "rules.new", right, kNew, {.icon = icons::kPlay})) hall_.new_game(info().id);
 }
 
-// Where the chosen one of many lies, near enough: each takes its words and its share of what is left.
-void reveal_segment(Context& c, kit::ScrollArea& area, Rect line, const std::vector<kit::Choice>& choices, int chosen) {
-  std::vector<float> words;
-  float rest = line.w;
-  for (const kit::Choice& choice : choices) {
-    words.push_back(kit::text_width(c, type::kLabel, c.say(choice.label)));
-    rest -= words.back();
-  }
-  const float share = rest / static_cast<float>(std::max<std::size_t>(choices.size(), 1));
-  for (int i = 0; i < chosen; ++i) line.cut_left(words[static_cast<std::size_t>(i)] + share);
-  area.reveal(line.cut_left(words[static_cast<std::size_t>(chosen)] + share).grown(24));
-  c.frame.request();
+void Rules::pieces(Context& c, Rect& column, float height, float gap) {
+  if (const auto picked = tabs_.pieces(c, column, height, gap, opened())) turn_to(*picked);
 }
 
 void Rules::sections(Context& c, Rect rect) {
-  const std::vector<std::string_view> names = rules_sections(pages_);
-  std::vector<kit::Choice> choices;
-  int now = 0;
-  for (const std::string_view name : names) {
-    if (name == page().section) now = static_cast<int>(choices.size());
-    choices.push_back({std::string(name), section_name(name)});
-  }
-  const Text label{"rules.sections", "Sections"};
-  float least = 8;
-  for (const kit::Choice& choice : choices) least += kit::text_width(c, type::kLabel, c.say(choice.label)) + 10;
-  std::optional<int> picked;
-  if (least <= rect.w) {
-    picked = kit::segmented(c, "rules.section", rect, label, choices, now);
-  } else {
-    const float wide = kit::segmented_width(c, choices);
-    kit::ScrollArea area(c, "rules.sections", rect, wide, true);
-    area.fade_into(c.layout.tall() ? c.colours().surface : c.colours().hall);
-    Rect line = area.content();
-    line.w = wide;
-    picked = kit::segmented(c, "rules.section", line, label, choices, now);
-    if (std::exchange(reveal_section_, false)) reveal_segment(c, area, line, choices, now);
-  }
-  if (picked) turn_to(find_page(pages_, names[static_cast<std::size_t>(*picked)]));
-}
-
-// Of armies, the one that is chosen; every kind otherwise.
-bool Rules::in_row(const RulesPage& one) const {
-  if (one.kind < 0 || one.section != page().section) return false;
-  const games::OptionInfo* const armies = armies_of(info());
-  return armies == nullptr || army_of(*armies, one.kind).value_or(army_) == army_;
-}
-
-void Rules::pieces(Context& c, Rect& column, float height, float gap) {
-  const float margin = c.layout.tall() && !c.layout.moves_beside ? 12.0F : 0.0F;
-  if (const games::OptionInfo* const armies = armies_of(info())) {
-    army_row(c, column.cut_top(44, std::min(gap, 8.0F)).inset(margin, 0), *armies);
-  }
-  piece_row(c, column.cut_top(height, gap).inset(margin, 0));
-}
-
-void Rules::army_row(Context& c, Rect rect, const games::OptionInfo& armies) {
-  std::vector<kit::Choice> choices;
-  for (const games::OptionChoice& choice : armies.choices) choices.push_back({std::string(choice.id), choice.name});
-  const float wide = std::max(kit::segmented_width(c, choices), rect.w);
-  kit::ScrollArea area(c, "rules.armies", rect, wide, true);
-  area.fade_into(c.colours().surface);
-  Rect line = area.content();
-  line.w = wide;
-  const Text label{"rules.army", "Army"};
-  const auto picked = kit::segmented(c, "rules.army", line, label, choices, static_cast<int>(army_));
-  if (std::exchange(reveal_army_, false)) reveal_segment(c, area, line, choices, static_cast<int>(army_));
-  if (!picked) return;
-  army_ = static_cast<std::size_t>(*picked);
-  const auto first =
-      std::find_if(pages_.begin(), pages_.end(), [&](const RulesPage& p) { return army_of(armies, p.kind) == army_; });
-  if (first != pages_.end()) turn_to(static_cast<std::size_t>(first - pages_.begin()));
-}
-
-void Rules::piece_row(Context& c, Rect rect) {
-  const Palette& p = c.colours();
-  const kit::Group group(c, {"rules.piece", Role::RadioGroup, c.say(Text{"rules.piece.which", "Piece"}), rect});
-  std::vector<std::size_t> shown;
-  float words = 0;
-  for (std::size_t i = 0; i < pages_.size(); ++i) {
-    if (!in_row(pages_[i])) continue;
-    shown.push_back(i);
-    words += kit::text_width(c, type::kLabel, c.say(page_name(info(), pages_[i])));
-  }
-  const auto count = static_cast<float>(shown.size());
-  // Picture, word, and room round them; less of it where it is narrow.
-  const float spare = (rect.w - words - 8 * (count - 1)) / std::max(count, 1.0F);
-  const bool roomy = spare >= 70;
-  // Many pieces: pictures alone, each with its name for those who listen; the page's heading names the chosen one.
-  const bool named = spare >= 40;
-  const float share = (rect.w - 8 * (count - 1)) / std::max(count, 1.0F);
-  const float size = std::min({42.0F, rect.h - 8, named ? spare - 14 : share - 6});
-  for (const std::size_t i : shown) {
-    const Text name = page_name(info(), pages_[i]);
-    const float extra = roomy ? 70 : spare;
-    const Rect box = rect.cut_left(named ? kit::text_width(c, type::kLabel, c.say(name)) + extra : share, 8);
-    const bool is = i == page_;
-    Node node{"rules.piece." + pages_[i].id, Role::Radio, c.say(name), box};
-    node.state.checked = is;
-    const kit::Touch t = kit::touch(c, std::move(node), false);
-    if (is || t.held) kit::fill(c, box, p.accent_soft, tokens::radius::kControl);
-    const Colour edge = is ? p.accent : t.hovered ? p.line_strong : p.line;
-    kit::outline(c, box, edge, is ? 2.5F : tokens::stroke::kControl, tokens::radius::kControl);
-    if (t.focused) kit::focus_ring(c, box, tokens::radius::kControl);
-    Rect inner = box.inset(roomy ? 6.0F : 3.0F, 0);
-    const auto kind = static_cast<std::uint8_t>(pages_[i].kind);
-    const Rect picture = named ? inner.cut_left(size, roomy ? 8.0F : 3.0F) : inner;
-    kit::sprite(c, hall_.piece(c, info(), games::Side::First, kind, size), picture.centred(size, size));
-    if (named) kit::text_in(c, inner, type::kLabel, is ? p.accent : p.ink, c.say(name));
-    if (t.pressed) turn_to(i);
-  }
+  if (const auto picked = tabs_.sections(c, rect, opened())) turn_to(*picked);
 }
 
 void Rules::navigation(Context& c, Rect rect) {
