@@ -20,8 +20,8 @@ void ladder(Context& c, std::string_view id, Rect rect, const Ladder& ladder) {
     const bool done = i < ladder.now;
     const Sprite& picture = ladder.pictures[static_cast<std::size_t>(i)];
     // The pictures have room round their pieces, which a cell has not.
-    const float side = std::min(cell.w, cell.h * 1.22F);
-    const Rect place{cell.centre().x - side / 2, cell.centre().y - side * 0.54F, side, side};
+    const float side = std::min(cell.w, cell.h * 1.08F);
+    const Rect place{cell.centre().x - side / 2, cell.centre().y - side * 0.52F, side, side};
     if (done) {
       fill(c, cell, p.sunken, kRadius);
       outline(c, cell, p.line, 1, kRadius);
