@@ -20,7 +20,8 @@ namespace messhall::engine {
 // "ongoing", or how the game ended: "Blue wins (brain-taken): The Brain was taken on d7."
 [[nodiscard]] std::string status(const games::Position& position);
 
-// The board as text, a line a rank, with ranks and files named; the arrows of the board are not drawn.
+// The board as text, a line a rank, with ranks and files named; the arrows of the board are not drawn. Below it, where
+// there are prophecies, what each side hunts and has foretold.
 [[nodiscard]] std::vector<std::string> drawing(const games::Position& position);
 
 // Texts of all legal moves, sorted.

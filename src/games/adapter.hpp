@@ -21,7 +21,7 @@
 //
 // And what a Face may add:
 //   Result<Action> read(const State&, std::string_view text);   where an action's text is not just its squares
-//   Prophecies prophecies(const State&);                        as if the game were not over
+//   std::optional<Prophecies> prophecies(const State&);         as if the game were not over
 //   Outcome plies_draw(const State&);                           too many plies without progress, in the game's words
 #pragma once
 
@@ -103,8 +103,8 @@ class AdaptedPosition final : public Position {
   }
   [[nodiscard]] std::optional<Prophecies> prophecies() const override {
     if constexpr (requires { Face::prophecies(state_); }) {
-      Prophecies prophecies = Face::prophecies(state_);
-      prophecies.may_name = prophecies.may_name && !outcome_.over();
+      std::optional<Prophecies> prophecies = Face::prophecies(state_);
+      if (prophecies && outcome_.over()) prophecies->may_name = false;
       return prophecies;
     } else {
       return std::nullopt;

@@ -50,6 +50,7 @@ has '^smess Smess$'
 has '^college-mess College Mess$'
 has '^ivory-tower Storm the Ivory Tower$'
 has '^ivory-tower-korean Storm the Ivory Tower, Korean$'
+has '^cassandra Cassandra Chess$'
 run 2 games smess
 says 'smess is too much'
 
@@ -121,6 +122,35 @@ last '^status ongoing$'
 run 0 tablebase ivory-tower BF
 has '^positions w 5432 b 5661$'
 has '^wins_w w 4982 b 5003$'
+
+run 0 perft cassandra startpos 4 --no-prophecies
+prints 'nodes 197281'
+run 0 perft cassandra '8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1' 4 --no-prophecies
+prints 'nodes 43238'
+run 0 perft cassandra startpos 2
+prints 'nodes 26000'
+run 0 perft cassandra startpos 3 --no-prophecies --divide
+has '^e2e4: 600$'
+last '^nodes 8902$'
+run 0 moves cassandra '4k3/1P6/8/8/8/8/8/4K3 w - - 0 30 kk -/- fide:nutters' --no-prophecies
+has '^b7b8l$'
+run 0 show cassandra startpos --white-army rookies --black-army clobberers
+has '^ 8 d w f c k f w d$'
+has '^White: target Pawn$'
+has '^fen dwfckfwd/pppppppp/8/8/8/8/PPPPPPPP/SYHOKHYS w KQkq - 0 1 pp -/- rookies:clobberers$'
+run 0 show cassandra 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2 pp -/e4:0'
+has '^Black: target Pawn, has foretold e4 (Pawn), due before the next move but one of Black$'
+run 0 play cassandra startpos e2e4 'e7e5~e4' g1f3 b8c6 f1b5
+last '^status ongoing$'
+has '^fen r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 3 3 pp -/e4:1 fide:fide$'
+run 0 play cassandra startpos f2f3 e7e5 g2g4 d8h4
+last '^status Black wins (checkmate): '
+run 1 play cassandra startpos 'e2e4~e5'
+says 'move 1 (e2e4~e5): White may make no prophecy with the first move.'
+run 2 show cassandra 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
+says 'the field targets is missing'
+run 2 tablebase cassandra KQ
+says 'endings of cassandra cannot be solved'
 
 run 0 play smess "$hanging" e7e8
 last '^status Blue wins (brain-taken): '

@@ -57,7 +57,8 @@ std::optional<Piece> Face::piece_at(const State& state, Square square) {
   return Piece{square, static_cast<std::uint8_t>(kind_of(piece)), owner_of(piece)};
 }
 
-Prophecies Face::prophecies(const State& state) {
+std::optional<Prophecies> Face::prophecies(const State& state) {
+  if (!state.rules().foresight) return std::nullopt;
   Prophecies out;
   for (const Side side : {Side::First, Side::Second}) {
     Seer& seer = out.seers[index(side)];

@@ -26,7 +26,8 @@ struct Face {
   static Message refusal(const State& state, Square from, Square to);   // refusal.cpp
   static std::vector<Message> warnings(const State& before, const State& after, Move move, Square named);  // omens.cpp
   static Message notice(const State& state);                                                               // omens.cpp
-  static Prophecies prophecies(const State& state);
+  // Nothing where they are switched off.
+  static std::optional<Prophecies> prophecies(const State& state);
   static Outcome outcome(const State& state, std::optional<Move> last);
   static Outcome plies_draw(const State& state);
   static std::vector<int> captured(const State& start, std::span<const Move> plies, Side owner);

@@ -400,7 +400,7 @@ TEST(CassandraWithoutProphecies, NothingIsForetold) {
   const Options off{{"prophecies", "off"}};
   const auto here = position("4k3/8/8/3p4/8/8/8/4K3 w - - 0 30 pp d5:1/- fide:fide", off);
   EXPECT_TRUE(here->piece_at(sq("d5")));
-  EXPECT_FALSE(here->prophecies()->may_name);
+  EXPECT_FALSE(here->prophecies());
   EXPECT_EQ(here->actions().size(), here->moves().size());
   EXPECT_EQ(here->text(), "4k3/8/8/3p4/8/8/8/4K3 w - - 0 30 pp -/- fide:fide");
 }
