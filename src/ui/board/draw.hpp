@@ -48,7 +48,8 @@ struct Scene {
 
 void draw(ImDrawList& list, const Scene& scene);
 
-// Side of a resting piece's picture in CSS px: as the skin says, more on small squares, where it must be recognised.
-[[nodiscard]] float piece_size(const Skin& skin, float unit);
+// Side of a resting piece's picture in CSS px: as the skin says, more on small squares, where it must be recognised,
+// and on plain boards, whose squares have nothing printed on them that must stay visible.
+[[nodiscard]] float piece_size(const Skin& skin, float unit, bool plain);
 
 }  // namespace messhall::ui::board

@@ -36,6 +36,8 @@ float drop(const Canvas& c) {
   return c.units(found == c.scene.skin.pieces.end() ? 0 : found->second.drop);
 }
 
+float own_size(const Canvas& c) { return piece_size(c.scene.skin, c.scene.layout.unit, c.scene.look.prints.empty()); }
+
 // The shape itself, dark and soft: several faint copies round the place of the shadow.
 void draw_shadow(const Canvas& c, const Sprite& sprite, Point centre, float size, float strength) {
   const tokens::Shadow& e = tokens::elevation::kE2;
@@ -50,7 +52,7 @@ void draw_shadow(const Canvas& c, const Sprite& sprite, Point centre, float size
 }
 
 void draw_one(const Canvas& c, const games::Piece& piece, Point centre, float scale, float alpha, float shadow) {
-  const float size = piece_size(c.scene.skin, c.scene.layout.unit) * scale;
+  const float size = own_size(c) * scale;
   const Sprite sprite = piece_sprite(c, piece.kind, piece.owner, size);
   const Point middle = centre + Point{0, drop(c)};
   // Whole device pixels at rest: outlines stay as sharp as they were made.
@@ -73,7 +75,7 @@ void draw_halo(const Canvas& c, const Pose& pose) {
 
 void draw_pose(const Canvas& c, const Pose& pose) {
   if (pose.halo > 0) draw_halo(c, pose);
-  const float size = piece_size(c.scene.skin, c.scene.layout.unit);
+  const float size = own_size(c);
   const Sprite sprite = piece_sprite(c, pose.kind, pose.owner, size);
   // It turns and shrinks about its foot, not about the middle of the square.
   c.pen.sprite(sprite, pose.centre + Point{0, drop(c)}, size * pose.scale_x, size * pose.scale_y, pose.alpha,
@@ -87,11 +89,11 @@ bool away(const Canvas& c, Square square) {
 
 }  // namespace
 
-float piece_size(const Skin& skin, float unit) {
+float piece_size(const Skin& skin, float unit, bool plain) {
   const auto found = skin.pieces.find(skin.piece_set);
   const float scale = found == skin.pieces.end() ? Skin::Placing{}.scale : found->second.scale;
   const float small = std::clamp((kGrowBelow - unit) / (kGrowBelow - kGrownAt), 0.0F, 1.0F);
-  return unit * scale * (1 + (kGrown - 1) * small);
+  return unit * scale * (1 + (kGrown - 1) * (plain ? 1 : small));
 }
 
 void draw_pieces(const Canvas& c) {
