@@ -69,15 +69,35 @@ constexpr std::array<std::string_view, 12> kKoreanTower{
     "3t1t3/9/1F1b5/3f4n/5N2y/9/2C6/7S1/2Y6/3BC4 w 5 60",
 };
 
+// All armies, prophecies outstanding and due, targets from Pawn to King.
+constexpr std::array<std::string_view, 12> kCassandra{
+    "startpos",
+    "dw1ckfwd/ppppp2p/4fp2/6p1/6P1/4T3/PPPPPP1P/GITLK1IG w KQkq - 2 4 pp g5:0/g4:1 nutters:clobberers",
+    "s1k2h2/5O1p/4p3/6P1/P2pp2K/8/1P5P/S5Y1 w - - 1 22 kq e8:0/a8:1 rookies:rookies",
+    "g1tlk2g/1p1pp1pp/2p1ti2/p1i5/2F5/1P1WW1P1/P1PPP2P/D1FCK2D w KQkq - 2 8 nn b4:0/g1:1 clobberers:nutters",
+    "r1bqk2r/pp3ppp/5n2/3p4/3p4/R2P4/1P2PPPP/2BQKB1R w Kkq - 1 10 nb g8:0/c1:1 fide:fide",
+    "s2ok2s/ppppp2p/5hy1/6p1/3h4/3T1P2/PLP1P1PP/GI2KT1G w KQkq - 4 11 nb g8:1/d3:0 nutters:rookies",
+    "d3k1wd/pp1ppp2/4wp2/3c4/2Y5/1P4YP/P2PPPP1/S2OK2S b KQkq - 0 11 nn g8:0/g3:0 rookies:clobberers",
+    "r2q1k1r/2pF2pp/3n4/p1p2P2/8/2PW4/PP2PP1P/D2CK3 b Q - 0 17 nb d6:1/- clobberers:fide",
+    "3ck3/1pd1p3/5p2/p7/P2p3P/3d4/1P1P1PP1/2G1KT1G w K - 0 18 rb f4:0/b5:1:n nutters:clobberers",
+    "5g2/6pp/2C2k2/p2Dgt2/8/1P4P1/P1PPP2P/4K3 b - - 0 25 br f5:0/d7:0 clobberers:nutters",
+    "2kgg3/p1p2Fpp/4p3/5p2/P7/4K2P/4PP2/8 w - - 2 22 rk h8:0/f4:1 clobberers:nutters",
+    "k7/P3b3/K7/8/8/8/8/8 w - - 0 30 kk -/- fide:fide",
+};
+
 std::span<const std::string_view> positions_of(std::string_view game) {
   if (game == "smess") return kSmess;
   if (game == "college-mess") return kCollege;
   if (game == "ivory-tower") return kIvoryTower;
   if (game == "ivory-tower-korean") return kKoreanTower;
+  if (game == "cassandra") return kCassandra;
   return {&kStart, 1};
 }
 
 }  // namespace
+
+// A turn of Cassandra Chess has many times the choices of one on a board of arrows.
+int bench_depth(std::string_view game) { return game == "cassandra" ? 8 : kBenchDepth; }
 
 std::uint64_t per_second(std::uint64_t nodes, std::int64_t milliseconds) {
   return milliseconds <= 0 ? nodes * 1000 : nodes * 1000 / static_cast<std::uint64_t>(milliseconds);

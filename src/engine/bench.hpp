@@ -16,6 +16,8 @@
 namespace messhall::engine {
 
 inline constexpr int kBenchDepth = 13;
+// Of the game's fingerprint, when no other depth is asked for: kBenchDepth for most.
+[[nodiscard]] int bench_depth(std::string_view game);
 
 class Bench {
  public:

@@ -194,7 +194,7 @@ Failure Engine::begin_perft(Words words) {
 
 Failure Engine::begin_bench(Words words) {
   if (words.size() > 1) return Message{kOneNumber, {{"command", std::string("bench")}}};
-  int depth = kBenchDepth;
+  int depth = bench_depth(options_.game->info().id);
   if (!words.empty()) {
     const Result<std::int64_t> number = read_whole("bench", words.front(), 1, search::kMaxDepth);
     if (!number) return number.error();

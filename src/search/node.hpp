@@ -263,11 +263,15 @@ bool Searcher<P>::out_of_budget() {
 template <games::ConcretePosition P>
 bool Searcher<P>::enter(Move move, int ply, typename P::Undo& undo) {
   if (out_of_budget()) return false;
-  ++nodes_;
   frame(ply).move = move;
   if (within_turn(position_)) {
-    if constexpr (NamesSquares<P>) frame(ply + 1).turns = frame(ply).turns;
+    if constexpr (NamesSquares<P>) {
+      frame(ply + 1).turns = frame(ply).turns;
+      // To name nothing is the end of the move that was counted.
+      nodes_ += move == Move::name_nothing() ? 0 : 1;
+    }
   } else {
+    ++nodes_;
     push_keys();
     begin_turn(ply + 1);
   }

@@ -96,6 +96,22 @@ test('has the fingerprint of the native program', async () => {
   assert.match(answers[1], /^nps \d+$/);
 });
 
+test('has the fingerprint of the native program in Cassandra Chess', async () => {
+  const { ask } = await talk();
+  ask('setoption name UCI_Variant value cassandra');
+  const expected = execFileSync(native, ['bench', 'cassandra', '--depth', '6'], { encoding: 'utf8' }).split('\n')[0];
+  assert.equal(ask('bench 6')[0], expected);
+});
+
+test('makes the same prophecies as the native program', async () => {
+  const { ask } = await talk();
+  const commands = ['setoption name UCI_Variant value cassandra', 'setoption name Skill Level value 4', 'position fen k7/P3b3/K7/8/8/8/8/8 w - - 0 30 kk -/- fide:fide', 'go'];
+  assert.equal(commands.flatMap((line) => ask(line)).at(-1), 'bestmove a6b6~a8');
+  const game = ['position startpos moves e2e4 e7e5', 'go'];
+  const expected = execFileSync(native, ['uci'], { input: `${[...commands.slice(0, 2), ...game].join('\n')}\n`, encoding: 'utf8' }).trim().split('\n').at(-1);
+  assert.equal(game.flatMap((line) => ask(line)).at(-1), expected);
+});
+
 test('plays the same moves as the native program at every level', async () => {
   const { ask } = await talk();
   for (const level of [1, 2, 3, 4]) {

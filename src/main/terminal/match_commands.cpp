@@ -78,7 +78,7 @@ int default_jobs(const engine::MatchPlan& plan) {
 Exit run_bench(const Arguments& arguments) {
   const auto game = read_game(arguments.size() > 0 ? arguments[0] : games::all().front()->info().id);
   if (!game) return game.error();
-  const auto depth = arguments.number("--depth", engine::kBenchDepth, 1, search::kMaxDepth);
+  const auto depth = arguments.number("--depth", engine::bench_depth((*game)->info().id), 1, search::kMaxDepth);
   if (!depth) return depth.error();
   engine::Bench bench((*game)->info().id, static_cast<int>(*depth), search::steady_time());
   while (bench.step()) {
