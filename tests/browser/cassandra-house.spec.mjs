@@ -252,7 +252,7 @@ test.describe('the lessons', () => {
       await hall.open('#rules/cassandra/mate-comes-first');
       await hall.tap('rules.board.f2');
       await hall.tap('rules.board.f4');
-      await expect(hall.node('rules.try')).toContainText('name a square');
+      await expect(hall.node('rules.try')).toContainText('Now name e8');
       await hall.tap('rules.board.e8');
       await expect(hall.node('rules.lesson.step').first()).toContainText('Step 2 of 4');
     });

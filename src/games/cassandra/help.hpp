@@ -8,7 +8,7 @@
 namespace messhall::games::cassandra {
 
 inline constexpr Text kOrigin{"cassandra.origin", "Ralph Betza"};
-inline constexpr Text kArmiesOrigin{"cassandra.origin.armies", "Ralph Betza, Chess with Different Armies"};
+inline constexpr Text kArmiesOrigin{"cassandra.origin.armies", "Ralph Betza, Different Armies"};
 
 // Paragraphs in reading order. One with a position is an example to try on the board.
 [[nodiscard]] std::vector<HelpParagraph> help();

@@ -79,7 +79,7 @@ RulesTabs::Picked RulesTabs::army_row(Context& c, Rect rect, const Open& open, c
   for (const games::OptionChoice& choice : armies.choices) choices.push_back({std::string(choice.id), choice.name});
   const float wide = std::max(kit::segmented_width(c, choices), rect.w);
   kit::ScrollArea area(c, "rules.armies", rect, wide, true);
-  area.fade_into(c.colours().surface);
+  area.fade_into(c.layout.flat() ? c.colours().hall : c.colours().surface);
   Rect line = area.content();
   line.w = wide;
   const Text label{"rules.army", "Army"};

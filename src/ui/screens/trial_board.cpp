@@ -252,7 +252,12 @@ void TrialBoard::wait_for_name(const Context& c, games::Action move, std::option
   pending_ = move;
   touched_ = true;
   let_go();
-  say({{"rules.try.name", "**{move}.** Now you may name a square: press it."}, {{"move", view.notation}}});
+  if (expected_.empty()) {
+    say({{"rules.try.name", "**{move}.** Now you may name a square: press it."}, {{"move", view.notation}}});
+  } else {
+    say({{"rules.try.name.wanted", "**{move}.** Now name **{square}**: press that square."},
+         {{"move", view.notation}, {"square", expected_.substr(expected_.find('~') + 1)}}});
+  }
   view_.play(state(), std::move(step), c);
 }
 
