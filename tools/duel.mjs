@@ -118,8 +118,8 @@ async function play(first, second, start) {
     const status = await mover.ask('d', 'status');
     if (!status.startsWith('ongoing')) {
       if (status.startsWith('draw')) return 0.5;
-      // The winner is the side that moved last, unless the mover stands there as the winner; Smess knows no such end.
-      return moves.length % 2 === 1 ? 1 : 0;
+      // The winner is the side that moved last, or the one to move, whose prophecy about the King has come true.
+      return (moves.length % 2 === 1) !== status.includes('(king-foretold)') ? 1 : 0;
     }
     moves.push((await mover.ask(`go nodes ${values.nodes}`, 'bestmove')).split(' ')[0]);
   }
