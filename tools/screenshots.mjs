@@ -23,6 +23,12 @@ const MOVES = [
 ].join(',').replaceAll(' ', ',');
 const HELD = 'd5';
 
+/** Clobberers against Nutty Knights: Black has foretold g1, and White may name a square with the next move. */
+const FORETOLD = [
+  'b2b4 f7f6 f1f3~f6 g8h6~f2 b1d3 f8g6 b4b5~b8 c7c6~d3',
+  'd3f5 b8c7 f5d7~h6 d8d7~g1 b5c6 d7c6 g1e3 c6b4~g1',
+].join(',').replaceAll(' ', ',');
+
 /**
  * @typedef {object} Shot
  * @property {number} width CSS px
@@ -46,6 +52,29 @@ async function lift(hall) {
 
 /** @type {Record<string, Shot>} */
 const SHOTS = {
+  armies: {
+    width: 1280,
+    height: 800,
+    async show(hall) {
+      await hall.open('#lobby');
+      await hall.reach('lobby.game.cassandra');
+      await hall.press('new.first.army.rookies');
+      await hall.press('new.second.army.clobberers');
+      await hall.press('new.piece.waffle');
+      await hall.rest();
+    },
+  },
+  cassandra: {
+    width: 1280,
+    height: 800,
+    async show(hall) {
+      await hall.open(`#game=cassandra&players=human,3&white-army=clobberers&black-army=nutters&moves=${FORETOLD}`);
+      await hall.click('e3');
+      await hall.click('e4');
+      await hall.click('c8');
+      await hall.rest();
+    },
+  },
   game: {
     width: 1280,
     height: 800,

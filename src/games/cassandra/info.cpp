@@ -70,7 +70,7 @@ GameInfo make_info() {
   GameInfo info;
   info.id = State::kId;
   info.name = {"cassandra.name", "Cassandra Chess"};
-  info.pitch = {"cassandra.pitch", "Chess with four armies. Foretell where a piece will stand, and it vanishes."};
+  info.pitch = {"cassandra.pitch", "Foretell where a piece will stand, and it vanishes. Four armies."};
   info.origin = kOrigin;
   info.board.size = kSize;
   info.kinds = make_kinds();

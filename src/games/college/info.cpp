@@ -47,7 +47,7 @@ GameInfo make_info() {
   GameInfo info;
   info.id = State::kId;
   info.name = {"college.name", "College Mess"};
-  info.pitch = {"college.pitch", "Smess with leaps and with hands that lead across the board. Take the Professor."};
+  info.pitch = {"college.pitch", "Smess with leaps, and with hands across the board."};
   info.origin = kOrigin;
   info.board = make_board();
   info.kinds = make_kinds();
