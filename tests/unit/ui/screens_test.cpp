@@ -547,9 +547,9 @@ TEST_F(ScreensTest, EndingsSetTheInventorsWordsBesideTheSearchs) {
   EXPECT_EQ(ui.route(), "endings/smess");
   EXPECT_TRUE(node("endings.row.BS")->state.checked);
   EXPECT_EQ(label("endings.figure.first"), "Won with the move: 166\u00A0102 of 166\u00A0320 (99.8 %)");
-  EXPECT_EQ(label("endings.figure.longest"), "Longest win: 21 plies");
+  EXPECT_EQ(label("endings.figure.longest"), "Longest win: 11 moves");
   press("endings.row.BN");
-  EXPECT_EQ(label("endings.figure.longest"), "Longest win: 53 plies");
+  EXPECT_EQ(label("endings.figure.longest"), "Longest win: 27 moves");
   EXPECT_NE(node("endings.board.f7"), nullptr);
 }
 
