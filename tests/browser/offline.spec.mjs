@@ -88,6 +88,7 @@ test('with the server stopped a reload plays on against the computer', async ({ 
     await hall.press('rail.play');
     await hall.rest();
   }
+  await hall.sit({ game: 'cassandra', 'white-army': 'rookies', 'black-army': 'nutters' });
   await expect(page.getByText('could not be loaded')).toHaveCount(0);
   await hall.open('embed.html?game=smess&moves=d2d3');
   expect((await hall.state()).moves).toEqual(['d2d3']);
