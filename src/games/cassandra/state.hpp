@@ -271,6 +271,8 @@ class State {
   void visit(Sink& sink) const;
   [[nodiscard]] Bits reach(std::uint8_t rung, Side side, Square from) const;
   [[nodiscard]] bool may_castle(Side side, Wing wing) const;
+  [[nodiscard]] std::uint64_t counted_moves() const;
+  [[nodiscard]] std::uint64_t counted_moves_by_instruction() const;
   [[nodiscard]] std::uint64_t count_namings(int depth);
 
   std::array<Bits, 2> sides_{};
