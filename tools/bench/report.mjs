@@ -8,10 +8,12 @@ import { parseArgs } from 'node:util';
 import { measureEngines } from './engines.mjs';
 import { kilobytes, table } from './numbers.mjs';
 import { measurePage, readyMedian } from './page.mjs';
+import { measurePerft, perftTable } from './perft.mjs';
 import { weigh } from './sizes.mjs';
 
 const ROUNDS = 7;
 const NAVIGATIONS = 5;
+const PERFT_ROUNDS = 3;
 
 /** The promises of the house. */
 const FIRST_LOAD_BYTES = 1_500_000;
@@ -30,6 +32,7 @@ const verdict = (kept, promise) => `${kept ? 'kept' : 'BROKEN'}: ${promise}`;
 const title = (text) => console.log(`\n${text}\n${'-'.repeat(text.length)}`);
 
 const engines = await measureEngines(join(native, 'messhall'), join(web, 'engine.wasm'), ROUNDS);
+const perft = measurePerft(join(native, 'messhall'), PERFT_ROUNDS);
 const page = await measurePage(join(web, 'dist'), NAVIGATIONS);
 const weights = weigh(join(web, 'dist'), page.asked);
 const loops = JSON.parse(
@@ -37,7 +40,7 @@ const loops = JSON.parse(
 ).benchmarks;
 
 if (values.json) {
-  console.log(JSON.stringify({ weights, ready: page.ready, rest: page.rest, thinking: page.thinking, moves: page.moves, engines, loops }, null, 2));
+  console.log(JSON.stringify({ weights, ready: page.ready, rest: page.rest, thinking: page.thinking, moves: page.moves, engines, perft, loops }, null, 2));
 } else {
   print();
 }
@@ -65,6 +68,11 @@ function print() {
   console.log(`${engines.nodes} nodes; native ${(engines.native / 1e6).toFixed(2)}, wasm ${(engines.wasm / 1e6).toFixed(2)} million nodes a second`);
   console.log(`wasm runs at ${(engines.ratio * 100).toFixed(0)} % of native speed (median of ${engines.rounds.map((ratio) => (ratio * 100).toFixed(0)).join(', ')})`);
   console.log(verdict(engines.ratio >= RATIO, `${RATIO * 100} % or better`));
+
+  title('Counting chess positions: Cassandra Chess without prophecies against Stockfish');
+  console.log(perftTable(perft));
+  const slower = perft.filter(({ ours, theirs }) => theirs !== null && ours > theirs);
+  if (perft[0].theirs !== null) console.log(verdict(slower.length === 0, 'no slower than Stockfish'));
 
   title('Inner loops, native');
   const rates = loops.map((/** @type {Record<string, any>} */ loop) => {
