@@ -273,7 +273,9 @@ std::vector<std::uint8_t> Match::captured_by(Side taker) const {
     if (kind >= all.size()) return 0;
     return all[kind].royal ? 1'000 : all[kind].value;
   };
-  std::stable_sort(kinds.begin(), kinds.end(), [&](auto a, auto b) { return worth(a) > worth(b); });
+  // Kinds that are worth the same stand together too.
+  std::sort(kinds.begin(), kinds.end(),
+            [&](auto a, auto b) { return worth(a) != worth(b) ? worth(a) > worth(b) : a < b; });
   return kinds;
 }
 

@@ -13,6 +13,7 @@ namespace messhall::ui::kit {
 namespace {
 
 constexpr float kCaptured = 26;
+constexpr float kBesideCount = 10;  // room for a number beside pieces that have closed ranks
 
 std::string times(int count) { return std::string("\xC3\x97").append(std::to_string(count)); }
 
@@ -20,7 +21,7 @@ std::string times(int count) { return std::string("\xC3\x97").append(std::to_str
 float step_of(const Context& c, Rect rect, const CapturedRow& row, float ahead, bool counts) {
   float taken = ahead;
   for (const CapturedRow::Item& item : row.items) {
-    if (counts && item.count > 1) taken += text_width(c, type::kSmallBold, times(item.count)) + 10;
+    if (counts && item.count > 1) taken += text_width(c, type::kSmallBold, times(item.count)) + 10 + kBesideCount;
   }
   return (rect.w + 2 - taken) / static_cast<float>(std::max<std::size_t>(1, row.items.size()));
 }
@@ -37,10 +38,12 @@ void captured_row(Context& c, Rect rect, const CapturedRow& row) {
     if (x + step > rect.right()) break;
     sprite(c, item.picture, {x, rect.y, kCaptured, rect.h});
     x += step;
-    if (item.count > 1 && counts)
+    if (item.count > 1 && counts) {
+      x += std::min(kBesideCount, kCaptured - step);
       x += text_in(c, {x, rect.y, 40, rect.h}, type::kSmallBold, p.ink2, times(item.count)) + 10;
+    }
   }
-  if (row.items.size() > 0 && step < kCaptured) x += kCaptured - step;
+  if (!row.items.empty() && step < kCaptured) x += kCaptured - step;
   if (!ahead.empty()) text_in(c, {x + 6, rect.y, 40, rect.h}, type::kSmallBold, p.ink2, ahead);
 }
 

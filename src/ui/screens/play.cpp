@@ -448,8 +448,9 @@ void Play::look(std::ptrdiff_t ply) {
   hall_.hush();
   hall_.session.look(static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(ply, 0, last)));
   if (const app::PlayedMove* const move = match().last_shown()) {
-    hall_.ui.announce(Message{{"play.looking.said", "After {side} {move}"},
-                              {{"side", words::side_name(match().info(), move->side)}, {"move", move->view.notation}}});
+    hall_.ui.announce(Message{
+        {"play.looking.said", "After {side} {move}"},
+        {{"side", words::side_name(match().info(), move->side)}, {"move", foretelling::plain_notation(move->view)}}});
   }
   hall_.ui.frames().input();
 }

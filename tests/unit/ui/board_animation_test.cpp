@@ -170,6 +170,70 @@ TEST(BoardAnimation, HasNothingToShowForAnActionWithoutSquares) {
   EXPECT_FALSE(animation.running(1000));
 }
 
+// The King goes two squares, the rook beside it.
+Transition castling() {
+  Transition t;
+  t.moved = {4, 0, Side::First};
+  t.to = 6;
+  t.shift = games::Shift{5, 3};
+  t.shifted = games::Piece{5, 1, Side::First};
+  return t;
+}
+
+TEST(BoardAnimation, MovesTheRookWithTheKing) {
+  Animation animation;
+  animation.start(castling(), 0, false);
+  EXPECT_TRUE(animation.hides(6));
+  EXPECT_TRUE(animation.hides(3));
+  const auto moving = animation.at(1, kLayout);
+  ASSERT_EQ(moving.size(), 2U);
+  EXPECT_EQ(moving[0].kind, 1);
+  EXPECT_FALSE(moving[0].flying);
+  EXPECT_TRUE(moving[1].flying);
+  const auto end = poses(castling(), 10'000, kLayout);
+  expect_point(end[0].centre, kLayout.centre(3));
+  expect_point(end[1].centre, kLayout.centre(6));
+}
+
+TEST(BoardAnimation, LetsWhatIsForetoldVanishAfterTheMove) {
+  Transition t = slide();
+  t.vanished = games::Piece{kD6, 2, Side::Second};
+  const double arrived = tokens::motion::kMove;
+  EXPECT_EQ(duration(t), arrived + tokens::motion::kFulfil);
+  auto now = poses(t, arrived / 2, kLayout);
+  ASSERT_EQ(now.size(), 2U);
+  EXPECT_EQ(now[0].halo, 0);
+  EXPECT_EQ(now[0].scale_x, 1);
+  now = poses(t, arrived + tokens::motion::kFulfil * 0.9, kLayout);
+  EXPECT_GT(now[0].halo, 0.8F);
+  EXPECT_LT(now[0].scale_x, 1);
+  now = poses(t, duration(t), kLayout);
+  EXPECT_EQ(now[0].alpha, 0);
+}
+
+TEST(BoardAnimation, ShowsOnceWhatMovesAndThenVanishes) {
+  Transition t = slide();
+  t.vanished = games::Piece{kG8, 1, Side::First};
+  EXPECT_EQ(poses(t, 10, kLayout).size(), 1U);
+  const auto later = poses(t, tokens::motion::kMove + 10, kLayout);
+  ASSERT_EQ(later.size(), 1U);
+  EXPECT_GT(later[0].halo, 0);
+}
+
+TEST(BoardAnimation, FadesWhatVanishesForThoseWhoWantItStill) {
+  Transition t = slide();
+  t.vanished = games::Piece{kD6, 2, Side::Second};
+  Animation animation;
+  animation.start(t, 0, true);
+  EXPECT_TRUE(animation.running(100));
+  EXPECT_FALSE(animation.hides(kG8));
+  const auto now = animation.at(75, kLayout);
+  ASSERT_EQ(now.size(), 1U);
+  EXPECT_NEAR(now[0].alpha, 0.5F, 0.01F);
+  EXPECT_EQ(now[0].scale_x, 1);
+  EXPECT_FALSE(animation.running(150));
+}
+
 TEST(BoardAnimation, TakesItsTransitionFromTheContract) {
   games::ActionView view;
   view.from = kD5;

@@ -66,6 +66,25 @@ TEST(BoardGrid, SpeaksTheReadersLanguage) {
   EXPECT_EQ(cell_label(tiny_game(), standing(), 1, &german), "b1, Ninny von Blau, Pfeile nach Ost und West");
 }
 
+TEST(BoardGrid, SaysWhatIsForetoldAndWhoIsInCheck) {
+  const auto info = tiny_game();
+  State state = standing();
+  state.checked = 3;
+  state.foretold = {{1, true, 2}, {0, false, 1}};
+  EXPECT_EQ(cell_label(info, state, 3), "a2, Red Brain, arrows all ways, in check");
+  EXPECT_EQ(cell_label(info, state, 1), "b1, Blue Ninny, arrows east and west, your prophecy, due in two moves");
+  EXPECT_EQ(cell_label(info, state, 0), "a1, empty, arrow north, foretold by the other side, due before its next move");
+  state.foretold = {{1, true, 2, false}, {0, false, 1, true, true}};
+  EXPECT_EQ(cell_label(info, state, 1), "b1, Blue Ninny, arrows east and west, named, not confirmed yet");
+  EXPECT_EQ(cell_label(info, state, 0), "a1, empty, arrow north, a prophecy that cannot come true any more");
+}
+
+TEST(BoardGrid, AsksForASquareWhileOneIsToBeNamed) {
+  State state = standing();
+  state.naming = true;
+  EXPECT_EQ(cell_label(tiny_game(), state, 1), "Foretell b1: Blue Ninny, arrows east and west");
+}
+
 TEST(BoardGrid, GoesRowByRowAsOnTheScreen) {
   const auto info = tiny_game();
   LayoutRequest request{{0, 0, 300, 300}, info.board.size, false, FrameStyle::None, 0, 1};

@@ -29,6 +29,8 @@ std::string word(const Wish& wish) {
       return "deselect";
     case Wish::Kind::Try:
       return std::string(wish.dragged ? "drag:" : "try:") + square_name(kSize, wish.from) + to;
+    case Wish::Kind::Name:
+      return "name:" + to;
     case Wish::Kind::Poke:
       return "poke:" + to;
   }
@@ -289,6 +291,18 @@ TEST(Hand, ReachesNearTargetsOnSmallSquares) {
   EXPECT_EQ(table.run("touch down d5 up d5 down e5+21,0 up e5+21,0"), "select:d5 try:d5e5");
   // A piece of one's own is meant, although a target is near.
   EXPECT_EQ(table.run("touch down d3 up d3 down b4+5,5 up b4+5,5"), "select:d3 select:b4");
+}
+
+TEST(Hand, NamesAnySquareWhileOneIsToBeNamed) {
+  Table table;
+  table.state.naming = true;
+  EXPECT_EQ(table.run("down d5 up d5"), "name:d5");  // a piece of one's own
+  EXPECT_EQ(table.run("down a1 up a1 activate g8"), "name:a1 name:g8");
+  EXPECT_EQ(table.run("touch down d6 move e5 up e5"), "name:e5");  // where it is let go
+  EXPECT_EQ(table.run("mouse down d6 move e5 up out"), "");
+  EXPECT_EQ(table.run("down d6 cancel"), "");
+  table.hand.set_cursor(at("c3"), true);
+  EXPECT_EQ(table.run("key ArrowUp key Enter"), "name:c4");
 }
 
 TEST(Hand, LeavesKeysWithModifiersToThePage) {
