@@ -55,6 +55,9 @@ void Searcher<P>::collect_root_moves(std::span<const Move> only) {
   for (Move move = picker.next(); !(move == Move{}); move = picker.next()) {
     if (!only.empty() && std::find(only.begin(), only.end(), move) == only.end()) continue;
     root_moves_.push_back({.move = move, .line = {move}});
+    const auto named = std::find_if(only_namings_.begin(), only_namings_.end(),
+                                    [move](const auto& entry) { return entry.first == move; });
+    if (named != only_namings_.end() && !(named->second == Move{})) root_moves_.back().line.push_back(named->second);
   }
   // A move that ends the game stands first, whatever stops the search.
   std::stable_partition(root_moves_.begin(), root_moves_.end(),
@@ -164,8 +167,12 @@ void Searcher<P>::note_root_result(RootMove<Move>& entry, Score score, Score alp
   entry.bound = score >= beta ? Bound::Lower : score <= alpha ? Bound::Upper : Bound::Exact;
   entry.seldepth = seldepth_;
   if (score <= alpha && depth_ > 1) return;  // fails low: the line of the iteration before is the better one
-  entry.line.assign(1, entry.move);
   const Line& below = line(1);
+  if constexpr (NamesSquares<P>) {
+    // Who takes the King may name a square besides: the one that was asked for.
+    if (below.length == 0 && entry.line.size() == 2 && entry.line.back().is_naming()) return;
+  }
+  entry.line.assign(1, entry.move);
   entry.line.insert(entry.line.end(), below.moves.begin(), below.moves.begin() + below.length);
 }
 

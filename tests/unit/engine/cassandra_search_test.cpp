@@ -67,8 +67,13 @@ TEST(CassandraEngine, TriesOnlyTheTurnsThatItIsTold) {
   talk.ask(kTrapped);
   EXPECT_EQ(talk.best("go depth 4 searchmoves a6b6~h1"), "bestmove a6b6~h1");  // not worth it, but legal
   EXPECT_EQ(talk.best("go depth 4 searchmoves a6b6"), "bestmove a6b6");        // without a naming
+  EXPECT_EQ(talk.best("go nodes 1 searchmoves a6b6~h1"), "bestmove a6b6~h1");
   EXPECT_EQ(talk.best("go depth 5 searchmoves a6b5~c3 a6b6~h1 a6b6~a8"), "bestmove a6b6~a8");
   EXPECT_THAT(talk.best("go searchmoves a6b6~z9"), StartsWith("info string error: "));
+  // The King is taken, and a square is named with it.
+  talk.ask("position fen 4k3/4b3/8/8/8/8/8/4R2K w - - 5 30 bp e7:1/- fide:fide");
+  EXPECT_EQ(talk.best("go depth 3 searchmoves e1e8~c3"), "bestmove e1e8~c3");
+  EXPECT_EQ(talk.best("go depth 3"), "bestmove e1e8");
 }
 
 TEST(CassandraEngine, NamesNothingBeforeItMay) {
