@@ -68,7 +68,8 @@ bool ArmyChooser::cards(Context& c, Rect& column, const games::GameInfo& info, S
   bool changed = false;
   for (int i = 0; i < count; ++i) {
     const games::OptionChoice& army = which->choices[static_cast<std::size_t>(i)];
-    const Rect line{all.x, all.y + static_cast<float>(i / columns) * (height + kGap), all.w, height};
+    const int above = i / columns;
+    const Rect line{all.x, all.y + static_cast<float>(above) * (height + kGap), all.w, height};
     const auto kind = card(c, line.column(i % columns, columns, kGap), info, {side, &army, &army == &now});
     if (!kind) continue;
     look(side, *kind);
