@@ -531,7 +531,8 @@ TEST_F(ScreensTest, LayOutTidilyInEveryWindow) {
     ui.navigate("lobby");
     draw();
     expect_tidy(ui.mirror(), w, "lobby");
-    for (const char* screen : {"rules/smess", "endings/smess"}) {
+    for (const char* screen : {"rules/smess", "endings/smess", "rules/cassandra/waffle", "rules/cassandra/lesson",
+                               "rules/cassandra/armies", "rules/foo"}) {
       ui.navigate(screen);
       draw();
       expect_tidy(ui.mirror(), w, screen);
@@ -588,8 +589,9 @@ TEST_F(ScreensTest, EndingsOfAGameWithoutThemShowThoseOfAnother) {
 TEST_F(ScreensTest, DrawInWindowsTooSmallToBeRead) {
   constexpr std::array<Point, 9> kSizes{
       {{1, 1}, {40, 40}, {60, 900}, {900, 60}, {200, 150}, {320, 240}, {660, 120}, {1000, 501}, {1400, 520}}};
-  constexpr std::array<const char*, 7> kPlaces{
-      {"lobby", "play", "rules/smess", "rules/smess/options", "rules/college-mess/hands", "settings", "settings/look"}};
+  constexpr std::array<const char*, 10> kPlaces{{"lobby", "play", "rules/smess", "rules/smess/options",
+                                                 "rules/college-mess/hands", "rules/cassandra/waffle",
+                                                 "rules/cassandra/lesson", "rules/foo", "settings", "settings/look"}};
   const auto shrink = [this](Point size) {
     for (const bool embedded : {false, true}) {
       ui.resize({size.x, size.y, 1, embedded});
@@ -607,9 +609,11 @@ TEST_F(ScreensTest, DrawInWindowsTooSmallToBeRead) {
       shrink(size);
       ui.close();
     }
-    hall.new_game();
-    shrink(size);
-    ui.close();
+    for (const char* const game : {"smess", "cassandra"}) {
+      hall.new_game(game);
+      shrink(size);
+      ui.close();
+    }
     window(1280, 800, false);
     EXPECT_FALSE(ui.dialog_open()) << size.x << "x" << size.y;
   }
