@@ -52,18 +52,6 @@ async function lift(hall) {
 
 /** @type {Record<string, Shot>} */
 const SHOTS = {
-  armies: {
-    width: 1280,
-    height: 800,
-    async show(hall) {
-      await hall.open('#lobby');
-      await hall.reach('lobby.game.cassandra');
-      await hall.press('new.first.army.rookies');
-      await hall.press('new.second.army.clobberers');
-      await hall.press('new.piece.waffle');
-      await hall.rest();
-    },
-  },
   cassandra: {
     width: 1280,
     height: 800,
@@ -117,6 +105,18 @@ const SHOTS = {
     },
   },
   rules: { width: 1280, height: 800, show: (hall) => hall.open('#rules/smess') },
+  setup: {
+    width: 1280,
+    height: 800,
+    async show(hall) {
+      await hall.open('#lobby');
+      await hall.reach('lobby.game.cassandra');
+      await hall.press('new.first.army.rookies');
+      await hall.press('new.second.army.clobberers');
+      await hall.press('new.piece.waffle');
+      await hall.rest();
+    },
+  },
   site: {
     width: 900,
     height: 700,
