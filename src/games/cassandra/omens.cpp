@@ -109,8 +109,8 @@ std::vector<Message> Face::warnings(const State& /*before*/, const State& after,
 
 Message Face::notice(const State& state) {
   if (state.laid_open()) return {kOpenKing, {{"square", name(state.royal(other(state.side())))}}};
-  const Message check = check_notice(state);
-  const Message menace = menace_notice(state);
+  Message check = check_notice(state);
+  Message menace = menace_notice(state);
   if (check.empty()) return menace;
   if (menace.empty()) return check;
   return {kBoth, {{"first", check}, {"second", menace}}};

@@ -61,7 +61,7 @@ class State {
   static constexpr int kMaxCounter = 9999;
   static constexpr std::size_t kMostNamings = 65;
   // More than kMostPieces pieces could have: none reaches more squares than a Queen, nor has a pawn more promotions.
-  static constexpr std::size_t kMostMoves = 27 * kMostPieces;
+  static constexpr std::size_t kMostMoves = std::size_t{27} * kMostPieces;
 
   using Move = cassandra::Move;
   using MoveList = games::MoveList<Move, kMostMoves>;

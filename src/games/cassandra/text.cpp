@@ -122,7 +122,7 @@ Failure check_side(const PieceList& placed, Side side) {
 
 Failure check_pieces(const PieceList& placed, const Rules& rules) {
   for (const Side side : {Side::First, Side::Second}) {
-    if (const Failure failure = check_side(placed, side)) return failure;
+    if (Failure failure = check_side(placed, side)) return failure;
   }
   for (const PlacedLetter& one : placed) {
     const PieceCode piece = piece_of(one.letter);
