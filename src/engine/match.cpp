@@ -35,6 +35,18 @@ games::Options draw_armies(const games::Game& game, std::uint64_t seed) {
   return options;
 }
 
+// "black-army=nutters white-army=fide"
+std::string text_of(const games::Options& options) {
+  std::string text;
+  for (const auto& [option, choice] : options) {
+    if (!text.empty()) text += ' ';
+    text += option;
+    text += '=';
+    text += choice;
+  }
+  return text;
+}
+
 bool balanced(const games::Position& position, GameSearch& search) {
   if (position.outcome().over()) return false;
   search::Score score = search::kInfinite;
@@ -96,7 +108,7 @@ GameResult play_game(const MatchPlan& plan, int number) {
   const std::string_view id = plan.game->info().id;
   GameResult result{.number = number, .first_began = number % 2 == 1};
   const games::Options armies = draw_armies(*plan.game, mix(plan.seed + 1, pair));
-  for (const auto& [option, army] : armies) result.armies += (result.armies.empty() ? "" : " ") + option + '=' + army;
+  result.armies = text_of(armies);
   const PositionPtr position = start_of(*plan.game, armies);
   for (const games::Action action : draw_opening(*plan.game, armies, mix(plan.seed, pair))) {
     if (!result.opening.empty()) result.opening += ' ';
