@@ -44,8 +44,12 @@ void RulesList::row(Context& c, Rect rect, const games::GameInfo& info) {
   thumbnails_.draw(c, info, inner.cut_left(kRow * 1.5F, 14));
   kit::round_corners(c, rect, tokens::radius::kPanel, p.hall);
   kit::icon(c, icons::kCaretRight, inner.cut_right(40), 20, p.ink);
-  Rect lines = inner.centred(inner.w, 46);
-  kit::text_in(c, lines.cut_top(24, 2), type::kBar, p.ink, c.say(info.name));
+  // A long name stands smaller rather than cut.
+  const std::string name = c.say(info.name);
+  const Type& type = kit::text_width(c, type::kBar, name) <= inner.w ? type::kBar : type::kLabel;
+  const float head = kit::paragraph_height(c, inner.w, type, name, 2);
+  Rect lines = inner.centred(inner.w, head + 2 + 20);
+  kit::paragraph(c, lines.cut_top(head, 2), type, name, {.colour = p.ink, .lines = 2});
   kit::text_in(c, lines, type::kSmall, p.ink2, c.say(info.origin));
   if (t.pressed) hall_.rules(info.id);
 }
