@@ -26,6 +26,12 @@ float step_of(const Context& c, Rect rect, const CapturedRow& row, float ahead, 
   return (rect.w + 2 - taken) / static_cast<float>(std::max<std::size_t>(1, row.items.size()));
 }
 
+// Where there is no room beside a piece, its number stands on it.
+void number_on(Context& c, Rect rect, int count) {
+  fill(c, rect, c.colours().raised, 4);
+  text_in(c, rect, type::kMicro, c.colours().ink, std::to_string(count), Align::Centre);
+}
+
 void captured_row(Context& c, Rect rect, const CapturedRow& row) {
   constexpr float kLeast = 15;
   const Palette& p = c.colours();
@@ -37,6 +43,7 @@ void captured_row(Context& c, Rect rect, const CapturedRow& row) {
   for (const CapturedRow::Item& item : row.items) {
     if (x + step > rect.right()) break;
     sprite(c, item.picture, {x, rect.y, kCaptured, rect.h});
+    if (item.count > 1 && !counts) number_on(c, {x + kCaptured - 9, rect.bottom() - 13, 12, 13}, item.count);
     x += step;
     if (item.count > 1 && counts) {
       x += std::min(kBesideCount, kCaptured - step);

@@ -37,6 +37,8 @@ class Play final : public Screen {
   [[nodiscard]] Label title() const override;
 
  private:
+  bool foretelling_key(const Key& key);
+
   // ---- layouts ----
   void draw_wide(Context& c, Rect area);
   void draw_flat(Context& c, Rect area);
@@ -494,10 +496,35 @@ void Play::show_end(Context& c) {
   }
 }
 
+// A turn in the making is confirmed, skipped or taken back step by step; otherwise one begins with its square.
+bool Play::foretelling_key(const Key& key) {
+  const bool escape = key.name == "Escape";
+  if (!table_.asking()) {
+    const bool begun = table_.naming_first() || table_.named_first();
+    if (key.name != "p" && !(escape && begun)) return false;
+    table_.name_first();
+    return true;
+  }
+  const bool named = hall_.session.draft()->named != kNoSquare;
+  if (escape && named) {
+    hall_.session.name(kNoSquare);
+  } else if (escape) {
+    table_.take_back();
+  } else if (key.name == "Enter" && named) {
+    table_.finish(true);
+  } else if (key.name == "s") {
+    table_.finish(false);
+  } else {
+    return false;
+  }
+  return true;
+}
+
 bool Play::key(const Key& key) {
   if (hall_.session.match() == nullptr) return false;
   if (table_.owns(focus_) && table_.key(key)) return true;
   if (!key.plain() || (key.modifiers & kShift) != 0) return false;
+  if (foretells() && foretelling_key(key)) return true;
   const auto ply = static_cast<std::ptrdiff_t>(match().cursor());
   if (key.name == "ArrowLeft") {
     look(ply - 1);
@@ -507,22 +534,8 @@ bool Play::key(const Key& key) {
     look(0);
   } else if (key.name == "End") {
     look(static_cast<std::ptrdiff_t>(match().moves().size()));
-  } else if (key.name == "Escape" && table_.asking()) {
-    if (hall_.session.draft()->named != kNoSquare) {
-      hall_.session.name(kNoSquare);
-    } else {
-      table_.take_back();
-    }
-  } else if (key.name == "Escape" && (table_.naming_first() || table_.named_first())) {
-    table_.name_first();
   } else if (key.name == "Escape" && table_.selected() != kNoSquare) {
     table_.let_go();
-  } else if (key.name == "Enter" && table_.asking() && hall_.session.draft()->named != kNoSquare) {
-    table_.finish(true);
-  } else if (key.name == "s" && table_.asking()) {
-    table_.finish(false);
-  } else if (key.name == "p" && foretells() && !table_.asking()) {
-    table_.name_first();
   } else if (key.name == "u") {
     undo();
   } else if (key.name == "r") {
