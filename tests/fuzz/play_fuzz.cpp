@@ -1,4 +1,6 @@
-// Whole games: each byte chooses one of the legal actions. Taking everything back restores every hash and every text.
+// Whole games: the first byte chooses the rules, each other one a legal action. Taking everything back restores every
+// hash and every text.
+#include <string>
 #include <vector>
 
 #include "base/result.hpp"
@@ -13,13 +15,13 @@ struct Seen {
   std::string text;
   std::uint64_t hash;
   int value;
-  std::size_t actions;
+  std::size_t moves;
 
   friend bool operator==(const Seen&, const Seen&) = default;
 };
 
 Seen see(const games::Position& position) {
-  return {position.text(), position.hash(), position.evaluate(), position.actions().size()};
+  return {position.text(), position.hash(), position.evaluate(), position.moves().size()};
 }
 
 void check_view(const games::Position& position, games::Action action) {
@@ -33,12 +35,29 @@ void check_view(const games::Position& position, games::Action action) {
   fuzz::promise(position.refusal(view.from, view.to).empty(), "a legal move is not refused");
 }
 
+// One of the legal actions; where a square may be named, every other byte names one.
+games::Action choose(const games::Position& position, const std::vector<games::Action>& moves, unsigned char choice) {
+  const games::Action move = moves[choice % moves.size()];
+  const int squares = position.info().board.size.squares();
+  const auto square = static_cast<Square>(choice * 37 % squares);
+  return choice % 2 == 0 ? move : position.naming(move, square).value_or(move);
+}
+
+games::Options choose(const games::GameInfo& info, unsigned char choice) {
+  games::Options options;
+  for (const games::OptionInfo& option : info.options) {
+    options[std::string(option.id)] = option.choices[choice % option.choices.size()].id;
+    choice = static_cast<unsigned char>(choice / option.choices.size());
+  }
+  return options;
+}
+
 void play(games::Position& position, std::string_view choices) {
   std::vector<Seen> history{see(position)};
   for (const char choice : choices) {
-    const auto actions = position.actions();
-    if (actions.empty()) break;
-    const games::Action action = actions[static_cast<unsigned char>(choice) % actions.size()];
+    const auto moves = position.moves();
+    if (moves.empty()) break;
+    const games::Action action = choose(position, moves, static_cast<unsigned char>(choice));
     check_view(position, action);
     position.apply(action);
     history.push_back(see(position));
@@ -55,9 +74,11 @@ void play(games::Position& position, std::string_view choices) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   for (const games::Game* game : games::all()) {
-    const auto position = game->position("startpos", {});
+    const std::string_view choices = fuzz::text_of(data, size < 400 ? size : 400);
+    const auto rules = static_cast<unsigned char>(choices.empty() ? 0 : choices.front());
+    const auto position = game->position("startpos", choose(game->info(), rules));
     fuzz::promise(position.ok(), "every game has a start");
-    play(**position, fuzz::text_of(data, size < 400 ? size : 400));
+    play(**position, choices);
   }
   return 0;
 }
