@@ -28,14 +28,15 @@ use_emscripten() {
   unset EM_CACHE
 }
 
-# configure PRESET [-D...]: runs CMake again only when the folder is new or the options differ from those of the last time
-# (after that, the build itself notices changed CMake files).
+# configure PRESET [-D...]: runs CMake again only when the folder is new, or the options or the presets differ from those of the
+# last time (after that, the build itself notices changed CMake files).
 configure() {
-  local preset=$1 stamp=$root/build/$1/.options
+  local preset=$1 stamp=$root/build/$1/.options options
   shift
-  if [ -f "$root/build/$preset/build.ninja" ] && [ "$(cat "$stamp" 2>/dev/null)" = "$*" ]; then return 0; fi
-  (cd "$root" && cmake --preset "$preset" "$@") || return
-  printf '%s\n' "$*" > "$stamp"
+  options="$* $(cksum < "$root/CMakePresets.json")"
+  if [ -f "$root/build/$preset/build.ninja" ] && [ "$(cat "$stamp" 2>/dev/null)" = "$options" ]; then return 0; fi
+  (cd "$root" && cmake --fresh --preset "$preset" "$@") || return
+  printf '%s\n' "$options" > "$stamp"
 }
 
 # configure_once PRESET: as configure, but a folder that is ready stays as it was configured (scripts/test makes warnings
