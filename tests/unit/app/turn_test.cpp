@@ -201,9 +201,9 @@ TEST_F(TurnTest, ComesBackFromRecordsAndLinks) {
   const auto record = read_record(write_record(match()));
   ASSERT_TRUE(record.ok());
   EXPECT_EQ(record->position().text(), position);
-  const auto link = read_link(write_link(match()));
-  ASSERT_TRUE(link.ok());
-  EXPECT_EQ(link->moves_text(), match().moves_text());
+  const auto linked = read_link(write_link(match()));
+  ASSERT_TRUE(linked.ok());
+  EXPECT_EQ(linked->moves_text(), match().moves_text());
 }
 
 TEST_F(TurnTest, TakesProphecyFromTheComputer) {

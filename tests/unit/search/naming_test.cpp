@@ -136,7 +136,7 @@ TEST(Naming, MayBeToldWhatToName) {
 
 TEST(Naming, HasAMoveAndANamingFromTheFirstNodeOn) {
   Bench bench;
-  for (const std::uint64_t nodes : {1, 2, 3, 10, 100}) {
+  for (const std::uint64_t nodes : {1U, 2U, 3U, 10U, 100U}) {
     bench.run(state(kTrapped), {.nodes = nodes});
     EXPECT_FALSE(bench.searcher.best() == Move{});
     EXPECT_LE(bench.searcher.nodes(), nodes);
