@@ -19,9 +19,8 @@ void ladder(Context& c, std::string_view id, Rect rect, const Ladder& ladder) {
     const Rect cell = rect.column(i, count, kGap);
     const bool done = i < ladder.now;
     const Sprite& picture = ladder.pictures[static_cast<std::size_t>(i)];
-    // The pictures have room round their pieces, which a cell has not.
-    const float side = std::min(cell.w, cell.h * 1.08F);
-    const Rect place{cell.centre().x - side / 2, cell.centre().y - side * 0.52F, side, side};
+    const float side = std::min(cell.w, cell.h);
+    const Rect place{cell.centre().x - side / 2, cell.centre().y - side / 2, side, side};
     if (done) {
       fill(c, cell, p.sunken, kRadius);
       outline(c, cell, p.line, 1, kRadius);

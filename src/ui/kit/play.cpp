@@ -284,7 +284,9 @@ std::optional<int> move_list(Context& c, std::string_view id, Rect rect, const M
     const auto i = static_cast<std::size_t>(row);
     return Rect{content.x, content.y + lines.tops[i], content.w, lines.tops[i + 1] - lines.tops[i]};
   };
-  if (follows(c, id, list) && list.current >= 0) area.reveal(row_rect(row_of(list, list.current)));
+  // A move that was made in this very frame is listed in the next.
+  const bool listed = list.current >= 0 && list.current < count;
+  if (follows(c, id, list) && listed) area.reveal(row_rect(row_of(list, list.current)));
   for (int row = 0; row < rows; ++row) {
     Rect whole = row_rect(row);
     if (whole.bottom() < rect.y - kRow || whole.y > rect.bottom() + kRow) {
