@@ -52,8 +52,12 @@ void StatusLine::choose(Context& c) {
     bad_ = true;
     offer_ = Offer::Retry;
   } else if (table_.pending()) {
-    say(icons::kQuestion, {{"status.pending", "**{move}?** Press the square once more to play it."},
-                           {{"move", table_.pending()->notation}}});
+    const Argument move{"move", table_.pending()->notation};
+    if (const Message& warning = table_.pending_warning(); !warning.empty()) {
+      say(icons::kWarning, {{"status.pending.warned", "**{move}?** {warning}"}, {move, {"warning", warning}}});
+    } else {
+      say(icons::kQuestion, {{"status.pending", "**{move}?** Press the square once more to play it."}, {move}});
+    }
     offer_ = Offer::Confirm;
   } else if (Message why = hall_.refusal(c); !why.empty()) {
     say(icons::kInfo, std::move(why));

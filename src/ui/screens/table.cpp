@@ -408,12 +408,16 @@ void Table::attempt(const board::Wish& wish) {
   }
   const games::ActionView move = *found;
   const bool agreed = pending_ && pending_->text == move.text;
-  // A turn that is asked about is confirmed by the answer.
-  if (hall_.session.settings().confirm_move && !agreed && !asks_after(move)) {
-    pending_ = move;
-    hall_.ui.announce(
-        Message{{"table.confirm.said", "{move}: press once more to play it."}, {{"move", move.notation}}});
-    return;
+  // A turn that is asked about is warned of beside the question, and confirmed by the answer.
+  if (!agreed && !asks_after(move)) {
+    pending_warning_ = warning_of(move);
+    if (hall_.session.settings().confirm_move || !pending_warning_.empty()) {
+      pending_ = move;
+      if (!pending_warning_.empty()) hall_.ui.announce(pending_warning_, true);
+      hall_.ui.announce(
+          Message{{"table.confirm.said", "{move}: press once more to play it."}, {{"move", move.notation}}});
+      return;
+    }
   }
   if (wish.dragged) dropped_ = wish.at;
   commit(move);
@@ -429,6 +433,14 @@ bool Table::asks_after(const games::ActionView& move) const {
   const auto action = after->parse_action(move.text);
   if (action) after->apply(*action);
   return !after->outcome().over() || after->outcome().reason == "king-foretold";
+}
+
+// What a prophecy may do to the move, when the player wants to hear it. Other games warn when the piece is taken up.
+Message Table::warning_of(const games::ActionView& move) const {
+  const app::Match& match = *hall_.session.match();
+  if (!hall_.session.settings().warn_brain || !match.position().prophecies()) return {};
+  const std::vector<Message> warnings = match.warnings(move.text);
+  return warnings.empty() ? Message{} : warnings.front();
 }
 
 void Table::commit(const games::ActionView& move) {

@@ -46,6 +46,8 @@ class Table {
 
   // With the setting "confirm moves": the move that waits for a word.
   [[nodiscard]] const std::optional<games::ActionView>& pending() const { return pending_; }
+  // Why it waits, besides the setting: what a prophecy may do to it. Empty otherwise.
+  [[nodiscard]] const Message& pending_warning() const { return pending_warning_; }
   void confirm();
   void let_go();  // puts everything back
 
@@ -96,6 +98,7 @@ class Table {
   void play(const games::ActionView& move);
   void name(Square square);
   [[nodiscard]] bool asks_after(const games::ActionView& move) const;
+  [[nodiscard]] Message warning_of(const games::ActionView& move) const;
   [[nodiscard]] bool all_risky() const;
   [[nodiscard]] Message foretold_risk(BoardSize size) const;
   void reject(Square from, Square to);
@@ -113,6 +116,7 @@ class Table {
   std::vector<Square> risky_;
   std::vector<Message> risks_;  // why, one for each of them
   std::optional<games::ActionView> pending_;
+  Message pending_warning_{};
   bool naming_first_ = false;
   std::optional<Refused> refused_;
   std::optional<Point> dropped_;

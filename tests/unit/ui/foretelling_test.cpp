@@ -144,6 +144,28 @@ TEST_F(ForetellingTest, NamesBeforeTheMoveOnRequest) {
   EXPECT_NE(label("play.status").find("Only one prophecy at a time"), std::string::npos);
 }
 
+// Where no square may be named there is no question, and the warning waits with the move.
+TEST_F(ForetellingTest, WarnsWhereNothingIsAsked) {
+  sit("e2e4 e7e5~d4 a2a3~h5 a7a6");
+  press("board.d2");
+  press("board.d4");
+  EXPECT_EQ(session.match()->moves().size(), 4U);
+  EXPECT_NE(label("play.status").find("d4"), std::string::npos);
+  EXPECT_NE(label("play.status").find("Black"), std::string::npos);
+  press("board.d4");
+  EXPECT_EQ(session.match()->moves().back().view.text, "d2d4");
+}
+
+TEST_F(ForetellingTest, DoesNotWarnWhereThatIsSwitchedOff) {
+  app::Settings settings = session.settings();
+  settings.warn_brain = false;
+  session.change_settings(settings);
+  sit("e2e4 e7e5~d4 a2a3~h5 a7a6");
+  press("board.d2");
+  press("board.d4");
+  EXPECT_EQ(session.match()->moves().back().view.text, "d2d4");
+}
+
 TEST_F(ForetellingTest, WarnsAndThenTellsWhatCameTrue) {
   sit(kForetold);
   press("board.d2");
