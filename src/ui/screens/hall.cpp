@@ -68,10 +68,10 @@ void Hall::tick(double now) {
   const std::int64_t wait = session.tick();
   if (wait >= 0) ui.frames().wake_at(now + static_cast<double>(wait));
   settled_ = session.revision();
-  // A game that the page's commands began is shown, wherever one was.
-  if (std::exchange(seen_match_, session.match_id()) != session.match_id() && ui.screen() != "play" &&
-      !session.following()) {
-    ui.navigate("play");
+  if (std::exchange(seen_match_, session.match_id()) != session.match_id()) {
+    hush();  // what was refused belonged to another game
+    // A game that the page's commands began is shown, wherever one was.
+    if (ui.screen() != "play" && !session.following()) ui.navigate("play");
   }
   apply_settings();
   for (const app::Notice& notice : session.take_notices()) pass_on(notice);
