@@ -28,47 +28,34 @@ struct EndingsKind<P> {
 template <class P>
 using EndingsOf = typename EndingsKind<P>::Type;
 
-// Actions of games in which a square may be named with the move (search/royal.hpp): the move in the low half of the
-// code, one more than the named square above it; see games/adapter.hpp.
-constexpr unsigned kNamedShift = 16;
-
-// Adds what the move is to a line of actions.
+// Adds what the ply is to a line of actions.
 template <class Move>
-void add_move(std::vector<games::Action>& actions, Move move) {
-  if constexpr (requires { move.is_naming(); }) {
-    if (move.is_naming()) {
-      if (move.named() != kNoSquare && !actions.empty()) {
-        actions.back().code |= (std::uint32_t{move.named()} + 1) << kNamedShift;
-      }
+void add_ply(std::vector<games::Action>& actions, Move ply) {
+  if constexpr (requires { ply.is_naming(); }) {
+    if (ply.is_naming()) {
+      games::Action& turn = actions.back();
+      turn = {turn.code | games::action_of(Move{}, ply.named()).code};
       return;
     }
   }
-  actions.push_back({move.code()});
+  actions.push_back(games::action_of(ply));
 }
 
+// A line of the search begins with a move on the board.
 template <class Move>
-[[nodiscard]] std::vector<games::Action> actions_of(std::span<const Move> moves) {
+[[nodiscard]] std::vector<games::Action> actions_of(std::span<const Move> plies) {
   std::vector<games::Action> actions;
-  for (const Move move : moves) add_move(actions, move);
+  for (const Move ply : plies) add_ply(actions, ply);
   return actions;
-}
-
-// The second ply of the action, the null move in games that have none.
-template <class P>
-[[nodiscard]] typename P::Move naming_of(games::Action action) {
-  if constexpr (search::NamesSquares<P>) {
-    const std::uint32_t named = action.code >> kNamedShift;
-    return named == 0 ? P::Move::name_nothing() : P::Move::name(static_cast<Square>(named - 1));
-  } else {
-    return {};
-  }
 }
 
 // Plays the whole action.
 template <class P>
 void play(P& state, games::Action action) {
-  state.make(P::Move::from_code(static_cast<std::uint16_t>(action.code)));
-  if (search::within_turn(state)) state.make(naming_of<P>(action));
+  state.make(games::move_of<P>(action));
+  if constexpr (games::NamingPosition<P>) {
+    if (state.naming()) state.make(games::naming_of<P>(action));
+  }
 }
 
 template <class P>
@@ -206,15 +193,14 @@ class SearchOf final : public GameSearch {
 
   [[nodiscard]] std::vector<Move> only() const {
     std::vector<Move> moves;
-    for (const games::Action action : request_.only)
-      moves.push_back(Move::from_code(static_cast<std::uint16_t>(action.code)));
+    for (const games::Action action : request_.only) moves.push_back(games::move_of<P>(action));
     return moves;
   }
 
   [[nodiscard]] std::vector<Move> namings() const {
     std::vector<Move> namings;
-    if constexpr (search::NamesSquares<P>) {
-      for (const games::Action action : request_.only) namings.push_back(naming_of<P>(action));
+    if constexpr (games::NamingPosition<P>) {
+      for (const games::Action action : request_.only) namings.push_back(games::naming_of<P>(action));
     }
     return namings;
   }

@@ -18,23 +18,23 @@ concept HasRoyal = requires(const P p, games::Side side) {
 template <class P>
 concept RoyalIsNeverTaken = P::kRoyalIsNeverTaken;
 
-// Games in which a move may be followed by a second ply of the same side, that names a square (Cassandra Chess). What
-// was foretold so happens when the turn passes: of itself, and to the royal piece as well.
-//   bool naming() const           whether this is the second ply: the side to move is still the one that has moved
-//   bool laid_open() const        whether the side to move may take the other royal piece
-//   Square menaced() const        where a piece of the side to move will vanish after its move if it stays, or
-//   kNoSquare worth_naming() const          while naming: the set of squares to look at int naming_gain(Square) const
-//   what naming it seems worth, in hundredths
-// The plies are Move::name(square) and Move::name_nothing(), told by is_naming() and named().
+// Games in which a square may be named with a move (games/concrete.hpp), as the search needs to know them. What was
+// foretold so happens when the turn passes: of itself, and to the royal piece as well.
+//   bool laid_open() const
+//     whether the side to move may take the other royal piece
+//   Square menaced() const
+//     where a piece of the side to move will vanish after its move if it stays, or kNoSquare
+//   worth_naming() const
+//     while naming: the set of squares to look at
+//   int naming_gain(Square) const
+//     what naming it seems worth, in hundredths
+// The plies tell themselves by is_naming() and named().
 template <class P>
-concept NamesSquares = HasRoyal<P> && requires(const P p, Square s) {
-  { p.naming() } -> std::same_as<bool>;
+concept NamesSquares = HasRoyal<P> && games::NamingPosition<P> && requires(const P p, Square s) {
   { p.laid_open() } -> std::same_as<bool>;
   { p.menaced() } -> std::same_as<Square>;
   { p.naming_gain(s) } -> std::same_as<int>;
   p.worth_naming();
-  P::Move::name(s);
-  P::Move::name_nothing();
 };
 
 // Whether this is the second ply of a turn.
