@@ -30,11 +30,12 @@ OptionInfo repetition_option() {
       true};
 }
 
-OptionInfo move_limit_option() {
+OptionInfo move_limit_option(Text about) {
+  constexpr Text kUsual{"option.movelimit.about",
+                        "A hundred plies (fifty moves of each side) without a capture or a promotion are a draw."};
   return {kMoveLimitOption,
           {"option.movelimit", "Draw after 100 plies"},
-          {"option.movelimit.about",
-           "A hundred plies (fifty moves of each side) without a capture or a promotion are a draw."},
+          about.english.empty() ? kUsual : about,
           {{"on", kOn}, {"off", kOff}},
           true};
 }

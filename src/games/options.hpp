@@ -20,7 +20,8 @@ inline constexpr Text kOff{"option.off", "Off"};
 inline constexpr std::string_view kRepetitionOption = "repetition";
 inline constexpr std::string_view kMoveLimitOption = "move-limit";
 [[nodiscard]] OptionInfo repetition_option();
-[[nodiscard]] OptionInfo move_limit_option();
+// about: what counts as progress, where the game has its own words for it.
+[[nodiscard]] OptionInfo move_limit_option(Text about = {});
 // "on" or "off".
 [[nodiscard]] std::string switch_choice(bool on);
 

@@ -52,13 +52,9 @@ std::vector<OptionInfo> make_options() {
        on_off,
        false},
       repetition_option(),
-      {kMoveLimitOption,
-       {"option.movelimit", "Draw after 100 plies"},
-       {"cassandra.option.movelimit.about",
-        "A hundred plies (fifty moves of each side) without a capture, a Pawn's move or a prophecy that comes true are "
-        "a draw."},
-       on_off,
-       true},
+      move_limit_option({"cassandra.option.movelimit.about",
+                         "A hundred plies (fifty moves of each side) without a capture, a Pawn's move or a prophecy "
+                         "that comes true are a draw."}),
   };
 }
 

@@ -9,9 +9,7 @@
 namespace messhall::games::ivory {
 namespace {
 
-constexpr std::string_view kRepetitionOption = "repetition";
 constexpr std::string_view kThirdTimeOption = "third-time";
-constexpr std::string_view kMoveLimitOption = "move-limit";
 constexpr std::string_view kPerpetualCheck = "perpetual-check";
 constexpr std::string_view kZillions = "zillions";
 
@@ -33,11 +31,8 @@ std::vector<OptionInfo> make_options() {
         "Where repeating loses, this switch plays no part."},
        on_off,
        true},
-      {kMoveLimitOption,
-       {"ivory.option.movelimit", "Draw after 100 plies"},
-       {"ivory.option.movelimit.about", "A hundred plies (fifty moves of each side) without a capture are a draw."},
-       on_off,
-       true},
+      move_limit_option(
+          {"ivory.option.movelimit.about", "A hundred plies (fifty moves of each side) without a capture are a draw."}),
   };
 }
 
@@ -62,11 +57,10 @@ Result<Rules> read_rules(const Options& options) {
 }
 
 Options write_rules(const Rules& rules) {
-  const auto on_off = [](bool on) { return std::string(on ? "on" : "off"); };
   const bool zillions = rules.repetition == Repetition::Zillions;
   return {{std::string(kRepetitionOption), std::string(zillions ? kZillions : kPerpetualCheck)},
-          {std::string(kThirdTimeOption), on_off(rules.third_draws)},
-          {std::string(kMoveLimitOption), on_off(rules.move_limit)}};
+          {std::string(kThirdTimeOption), switch_choice(rules.third_draws)},
+          {std::string(kMoveLimitOption), switch_choice(rules.move_limit)}};
 }
 
 }  // namespace messhall::games::ivory
