@@ -403,24 +403,26 @@ void Table::attempt(const board::Wish& wish) {
                [&](const games::ActionView& view) { return view.to == wish.to; });
   if (same.size() > 1) {
     hall_.ui.open(make_promotion(hall_, {std::move(same), hall_.session.match()->to_move(), [this] { return outer(); },
-                                         [this](const games::ActionView& move) { commit(move); }}));
+                                         [this](const games::ActionView& move) { promote(move); }}));
     return;
   }
   const games::ActionView move = *found;
   const bool agreed = pending_ && pending_->text == move.text;
-  // A turn that is asked about is warned of beside the question, and confirmed by the answer.
-  if (!agreed && !asks_after(move)) {
-    pending_warning_ = warning_of(move);
-    if (hall_.session.settings().confirm_move || !pending_warning_.empty()) {
-      pending_ = move;
-      if (!pending_warning_.empty()) hall_.ui.announce(pending_warning_, true);
-      hall_.ui.announce(
-          Message{{"table.confirm.said", "{move}: press once more to play it."}, {{"move", move.notation}}});
-      return;
-    }
-  }
+  if (!agreed && holds_back(move)) return;
   if (wish.dragged) dropped_ = wish.at;
   commit(move);
+}
+
+// A move that waits for a word. A turn that is asked about is warned of beside the question, and confirmed by the
+// answer.
+bool Table::holds_back(const games::ActionView& move) {
+  if (asks_after(move)) return false;
+  pending_warning_ = warning_of(move);
+  if (!hall_.session.settings().confirm_move && pending_warning_.empty()) return false;
+  pending_ = move;
+  if (!pending_warning_.empty()) hall_.ui.announce(pending_warning_, true);
+  hall_.ui.announce(Message{{"table.confirm.said", "{move}: press once more to play it."}, {{"move", move.notation}}});
+  return true;
 }
 
 // Whether the player is to name a square after this move. Not when nothing can come of it: the game ends with the move.
@@ -450,6 +452,12 @@ void Table::commit(const games::ActionView& move) {
   }
   if (hall_.refused(hall_.session.begin_turn(move.text))) dropped_.reset();
   let_go();
+}
+
+// The choice was the word for it; only a prophecy is still told of.
+void Table::promote(const games::ActionView& move) {
+  if (!warning_of(move).empty() && holds_back(move)) return;
+  commit(move);
 }
 
 void Table::confirm() {

@@ -44,9 +44,9 @@ class Table {
   // The sentence about the piece in hand: "**Numskull on d5.** 18 squares, two captures."
   [[nodiscard]] Message hand_sentence() const;
 
-  // With the setting "confirm moves": the move that waits for a word.
+  // The move that waits for a word: with the setting "confirm moves", or because a prophecy lies in wait.
   [[nodiscard]] const std::optional<games::ActionView>& pending() const { return pending_; }
-  // Why it waits, besides the setting: what a prophecy may do to it. Empty otherwise.
+  // What a prophecy may do to it; empty otherwise.
   [[nodiscard]] const Message& pending_warning() const { return pending_warning_; }
   void confirm();
   void let_go();  // puts everything back
@@ -94,6 +94,8 @@ class Table {
   void obey(const board::Wish& wish);
   void select(Square square);
   void attempt(const board::Wish& wish);
+  [[nodiscard]] bool holds_back(const games::ActionView& move);
+  void promote(const games::ActionView& move);
   void commit(const games::ActionView& move);
   void play(const games::ActionView& move);
   void name(Square square);

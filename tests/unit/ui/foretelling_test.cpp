@@ -4,10 +4,7 @@
 #include <algorithm>
 #include <string>
 
-#include "ui/screens/hall.hpp"
-#include "unit/app/helpers.hpp"
-#include "unit/ui/board_fixture.hpp"
-#include "unit/ui/ui_fixture.hpp"
+#include "unit/ui/hall_fixture.hpp"
 
 namespace messhall::ui {
 namespace {
@@ -25,55 +22,11 @@ app::MatchSetup cassandra(app::Seats seats = {}, std::string start = "startpos")
   return setup;
 }
 
-class ForetellingTest : public UiFixture {
+class ForetellingTest : public HallFixture {
  protected:
-  ForetellingTest() {
-    std::string themes(board::kThemes);
-    themes.replace(themes.find("\"oak\": {\"texture\""), 5, "\"seventies\"");
-    ui.art().receive("themes.json", std::vector<std::uint8_t>(themes.begin(), themes.end()));
-    ui.art().receive("symbols.json", std::vector<std::uint8_t>(board::kSymbols.begin(), board::kSymbols.end()));
-    ui.on_frame([this](double time) {
-      platform.time += 16;
-      hall.tick(time);
-    });
-  }
   void sit(std::string_view moves, app::Seats seats = {}, std::string start = "startpos") {
-    hall.open("");
-    ASSERT_FALSE(session.new_game(cassandra(seats, std::move(start)), moves));
-    ui.navigate("play");
-    draw();
+    begin(cassandra(seats, std::move(start)), moves);
   }
-  void draw() {
-    hall.settle();
-    for (int i = 0; i < 60; ++i) frame();
-  }
-  void press(std::string_view id) {
-    ASSERT_NE(node(id), nullptr) << id << " is not on the screen";
-    ui.activate(id);
-    draw();
-  }
-  void key(const char* name) {
-    ui.key({name, 0});
-    draw();
-  }
-  void window(float width, float height, bool embedded = false) {
-    ui.resize({width, height, 1, embedded});
-    draw();
-  }
-  [[nodiscard]] const Node* node(std::string_view id) const { return ui.mirror().find(id); }
-  [[nodiscard]] std::string label(std::string_view id) const {
-    return node(id) == nullptr ? "(nothing)" : node(id)->label;
-  }
-  [[nodiscard]] std::string moves() const { return session.match()->moves_text(); }
-  [[nodiscard]] bool said(std::string_view words) const {
-    return std::any_of(host.said.begin(), host.said.end(),
-                       [&](const std::string& text) { return text.find(words) != std::string::npos; });
-  }
-
-  app::FakePlatform platform;
-  app::FakeLink link;
-  app::Session session{platform, link};
-  Hall hall{session, ui};
 };
 
 TEST_F(ForetellingTest, AsksAfterTheMoveAndPlaysBoth) {
@@ -154,6 +107,17 @@ TEST_F(ForetellingTest, WarnsWhereNothingIsAsked) {
   EXPECT_NE(label("play.status").find("Black"), std::string::npos);
   press("board.d4");
   EXPECT_EQ(session.match()->moves().back().view.text, "d2d4");
+}
+
+TEST_F(ForetellingTest, WarnsOfAPromotionWhereNothingIsAsked) {
+  sit("", {}, "8/P6k/8/8/8/8/6p1/K2Q4 w - - 0 20 pq e1:0/a8:0 fide:fide");
+  press("board.a7");
+  press("board.a8");
+  press("promotion.queen");
+  EXPECT_EQ(moves(), "");
+  EXPECT_NE(label("play.status").find("a8"), std::string::npos);
+  press("play.confirm");
+  EXPECT_EQ(moves(), "a7a8q");
 }
 
 TEST_F(ForetellingTest, DoesNotWarnWhereThatIsSwitchedOff) {

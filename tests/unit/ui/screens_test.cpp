@@ -1,11 +1,8 @@
 // The screens as a user meets them, without a page: what stands in the mirror, and what presses do.
 #include <array>
 
-#include "ui/screens/hall.hpp"
 #include "ui/screens/screens.hpp"
-#include "unit/app/helpers.hpp"
-#include "unit/ui/board_fixture.hpp"
-#include "unit/ui/ui_fixture.hpp"
+#include "unit/ui/hall_fixture.hpp"
 
 namespace messhall::ui {
 namespace {
@@ -16,56 +13,11 @@ using app::Seats;
 constexpr Seats kAgainstComputer{{0}, {3}};
 constexpr Seats kComputers{{1}, {2}};
 
-class ScreensTest : public UiFixture {
+class ScreensTest : public HallFixture {
  protected:
-  ScreensTest() {
-    std::string themes(board::kThemes);
-    themes.replace(themes.find("\"oak\": {\"texture\""), 5, "\"seventies\"");
-    ui.art().receive("themes.json", std::vector<std::uint8_t>(themes.begin(), themes.end()));
-    ui.art().receive("symbols.json", std::vector<std::uint8_t>(board::kSymbols.begin(), board::kSymbols.end()));
-    ui.on_frame([this](double time) {
-      platform.time += 16;
-      hall.tick(time);
-    });
-  }
-
   void sit(Seats seats = {}, std::string_view moves = {}, std::string start = "startpos") {
-    hall.open("");
-    ASSERT_FALSE(session.new_game(app::smess(seats, std::move(start)), moves));
-    ui.navigate("play");
-    draw();
+    begin(app::smess(seats, std::move(start)), moves);
   }
-  void draw() {
-    hall.settle();
-    for (int i = 0; i < 40; ++i) frame();
-  }
-  void press(std::string_view id) {
-    ASSERT_NE(node(id), nullptr) << id << " is not on the screen";
-    ui.activate(id);
-    draw();
-  }
-  void key(const char* name) {
-    ui.key({name, 0});
-    draw();
-  }
-  void window(float width, float height, bool embedded = false) {
-    ui.resize({width, height, 1, embedded});
-    draw();
-  }
-  [[nodiscard]] const Node* node(std::string_view id) const { return ui.mirror().find(id); }
-  [[nodiscard]] std::string label(std::string_view id) const {
-    return node(id) == nullptr ? "(nothing)" : node(id)->label;
-  }
-  [[nodiscard]] std::string moves() const { return session.match()->moves_text(); }
-  [[nodiscard]] bool said(std::string_view words) const {
-    return std::any_of(host.said.begin(), host.said.end(),
-                       [&](const std::string& text) { return text.find(words) != std::string::npos; });
-  }
-
-  app::FakePlatform platform;
-  app::FakeLink link;
-  app::Session session{platform, link};
-  Hall hall{session, ui};
 };
 
 // ---- the start page ----
@@ -473,180 +425,6 @@ TEST_F(ScreensTest, KeepsSavedGamesInFiles) {
   press("saved.list." + session.saved().front().id + ".file");
   ASSERT_EQ(host.files.size(), 1U);
   EXPECT_EQ(host.files.begin()->second, session.saved().front().record);
-}
-
-// ---- all windows ----
-
-struct Window {
-  float width;
-  float height;
-  bool embedded;
-};
-
-constexpr std::array<Window, 10> kWindows{{{1280, 800, false},
-                                           {1024, 768, false},
-                                           {1920, 1080, false},
-                                           {390, 844, false},
-                                           {844, 390, false},
-                                           {360, 640, false},
-                                           {568, 320, false},
-                                           {768, 1024, false},
-                                           {320, 400, true},
-                                           {400, 480, true}}};
-
-bool overlap(const Rect& a, const Rect& b) {
-  const Rect both = a.intersection(b);
-  return both.w > 2 && both.h > 2;
-}
-
-// What stands on the screen and can be pressed lies inside of the window, and nothing lies over anything else.
-void expect_tidy(const Mirror& mirror, const Window& window, std::string_view screen) {
-  const Rect all{-1, -1, window.width + 2, window.height + 2};
-  std::vector<const Node*> pressable;
-  for (const Node& node : mirror.nodes()) {
-    const bool scrolls = !node.clip.empty();
-    const bool action = node.role == Role::Button || node.role == Role::Link || node.role == Role::Switch;
-    if (!action || scrolls) continue;
-    EXPECT_TRUE(all.contains(node.rect.origin()) && all.contains({node.rect.right(), node.rect.bottom()}))
-        << screen << " " << window.width << "x" << window.height << ": " << node.id << " lies outside";
-    for (const Node* const other : pressable) {
-      EXPECT_FALSE(overlap(node.rect, other->rect))
-          << screen << " " << window.width << "x" << window.height << ": " << node.id << " lies over " << other->id;
-    }
-    pressable.push_back(&node);
-  }
-}
-
-TEST_F(ScreensTest, LayOutTidilyInEveryWindow) {
-  for (const Window& w : kWindows) {
-    window(w.width, w.height, w.embedded);
-    sit(kAgainstComputer, app::kOpening);
-    expect_tidy(ui.mirror(), w, "play");
-    const auto corner = session.square_rect("a1"), other = session.square_rect("g8");
-    ASSERT_TRUE(corner && other) << w.width;
-    EXPECT_GE(corner->x, 0);
-    EXPECT_LE(corner->y + corner->height, w.height);
-    EXPECT_GT(corner->width, 24) << w.width << "x" << w.height;
-    if (w.embedded) continue;
-    ui.navigate("lobby");
-    draw();
-    expect_tidy(ui.mirror(), w, "lobby");
-    for (const char* screen : {"rules/smess", "endings/smess", "rules/cassandra/waffle", "rules/cassandra/lesson",
-                               "rules/cassandra/armies", "rules/foo"}) {
-      ui.navigate(screen);
-      draw();
-      expect_tidy(ui.mirror(), w, screen);
-    }
-  }
-}
-
-TEST_F(ScreensTest, EndingsSetTheInventorsWordsBesideTheSearchs) {
-  window(1280, 800);
-  ui.navigate("rules/smess");
-  draw();
-  press("rules.endings");
-  EXPECT_EQ(ui.route(), "endings/smess");
-  EXPECT_TRUE(node("endings.row.BS")->state.checked);
-  EXPECT_EQ(label("endings.figure.first"), "Won with the move: 166\u00A0102 of 166\u00A0320 (99.8 %)");
-  EXPECT_EQ(label("endings.figure.longest"), "Longest win: 11 moves");
-  press("endings.row.BN");
-  EXPECT_EQ(label("endings.figure.longest"), "Longest win: 27 moves");
-  EXPECT_NE(node("endings.board.f7"), nullptr);
-}
-
-// Each example of a page stands on the board when it is asked for.
-TEST_F(ScreensTest, RulesShowEveryExampleOfAPage) {
-  window(1280, 800);
-  ui.navigate("rules/college-mess/hands");
-  draw();
-  const std::string first = label("rules.try");
-  press("rules.try.another");
-  EXPECT_NE(label("rules.try"), first);
-  EXPECT_NE(label("rules.try").find("f4"), std::string::npos);
-  EXPECT_NE(label("rules.board.a1").find("Sophomore"), std::string::npos);
-  press("rules.try.another");
-  EXPECT_EQ(label("rules.try"), first);
-}
-
-TEST_F(ScreensTest, EndingsArePlayedFromTheirLongestWin) {
-  window(390, 844);
-  ui.navigate("endings/smess/BN");
-  draw();
-  press("endings.play");
-  ASSERT_NE(session.match(), nullptr);
-  EXPECT_EQ(session.match()->position().text(), "7/5B1/4b2/7/5N1/7/7/7 w 0 1");
-  EXPECT_EQ(session.match()->seats().second, app::Seat{4});
-}
-
-TEST_F(ScreensTest, EndingsOfAGameWithoutThemShowThoseOfAnother) {
-  window(1280, 800);
-  ui.navigate("endings/chess");
-  draw();
-  EXPECT_NE(node("endings.play"), nullptr);
-}
-
-// While a window is dragged or unfolded it may be of any size for a moment.
-TEST_F(ScreensTest, DrawInWindowsTooSmallToBeRead) {
-  constexpr std::array<Point, 9> kSizes{
-      {{1, 1}, {40, 40}, {60, 900}, {900, 60}, {200, 150}, {320, 240}, {660, 120}, {1000, 501}, {1400, 520}}};
-  constexpr std::array<const char*, 10> kPlaces{{"lobby", "play", "rules/smess", "rules/smess/options",
-                                                 "rules/college-mess/hands", "rules/cassandra/waffle",
-                                                 "rules/cassandra/lesson", "rules/foo", "settings", "settings/look"}};
-  const auto shrink = [this](Point size) {
-    for (const bool embedded : {false, true}) {
-      ui.resize({size.x, size.y, 1, embedded});
-      for (int i = 0; i < 3; ++i) frame();
-    }
-  };
-  sit(kAgainstComputer, app::kOpening);
-  for (const Point size : kSizes) {
-    for (const char* const place : kPlaces) {
-      ui.navigate(place);
-      shrink(size);
-    }
-    for (const auto& make : {make_menu, make_import, make_saved}) {
-      ui.open(make(hall));
-      shrink(size);
-      ui.close();
-    }
-    for (const char* const game : {"smess", "cassandra"}) {
-      hall.new_game(game);
-      shrink(size);
-      ui.close();
-    }
-    window(1280, 800, false);
-    EXPECT_FALSE(ui.dialog_open()) << size.x << "x" << size.y;
-  }
-}
-
-TEST_F(ScreensTest, ShowsNothingToPressOutsideOfAnEmbeddedBoard) {
-  window(320, 400, true);
-  hall.open("", true);
-  draw();
-  ASSERT_NE(session.match(), nullptr);
-  EXPECT_NE(node("embed.undo"), nullptr);
-  EXPECT_EQ(node("rail.lobby"), nullptr);
-  EXPECT_EQ(node("play.menu"), nullptr);
-}
-
-TEST_F(ScreensTest, OffersARematchInTheBarOfAnEmbeddedBoard) {
-  window(320, 400, true);
-  hall.open("game=smess&position=1N5/3N1s1/3b3/4B2/7/7/7/7_w_0_1", true);
-  draw();
-  press("board.d7");
-  press("board.d6");
-  EXPECT_FALSE(ui.dialog_open());
-  press("embed.rematch");
-  EXPECT_EQ(moves(), "");
-}
-
-TEST_F(ScreensTest, RestWhenNothingChanges) {
-  sit({}, app::kOpening);
-  draw();
-  EXPECT_LT(frame(), 0);
-  ui.navigate("lobby");
-  draw();
-  EXPECT_LT(frame(), 0);
 }
 
 }  // namespace
