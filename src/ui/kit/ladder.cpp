@@ -9,6 +9,7 @@ namespace messhall::ui::kit {
 
 void ladder(Context& c, std::string_view id, Rect rect, const Ladder& ladder) {
   constexpr float kGap = 3;
+  constexpr float kFrame = 2.5F;
   constexpr float kRadius = tokens::radius::kChip;
   const Palette& p = c.colours();
   const int count = static_cast<int>(ladder.pictures.size());
@@ -19,7 +20,8 @@ void ladder(Context& c, std::string_view id, Rect rect, const Ladder& ladder) {
     const Rect cell = rect.column(i, count, kGap);
     const bool done = i < ladder.now;
     const Sprite& picture = ladder.pictures[static_cast<std::size_t>(i)];
-    const float side = std::min(cell.w, cell.h);
+    // The frame of the hunted one lies within its cell.
+    const float side = std::min(cell.w, cell.h) - 2 * kFrame;
     const Rect place{cell.centre().x - side / 2, cell.centre().y - side / 2, side, side};
     if (done) {
       fill(c, cell, p.sunken, kRadius);
@@ -34,7 +36,7 @@ void ladder(Context& c, std::string_view id, Rect rect, const Ladder& ladder) {
   const float at = glide(c, std::string(id) + ".rung", static_cast<float>(ladder.now), tokens::motion::kSettle);
   const float step = (rect.w + kGap) / static_cast<float>(count);
   const Rect mark{rect.x + at * step, rect.y, step - kGap, rect.h};
-  outline(c, mark, c.theme.dark() ? tokens::kLight.foretell : p.foretell, 2.5F, kRadius);
+  outline(c, mark, c.theme.dark() ? tokens::kLight.foretell : p.foretell, kFrame, kRadius);
 }
 
 }  // namespace messhall::ui::kit
