@@ -8,7 +8,7 @@ namespace messhall::games::mess {
 namespace {
 
 // What stands behind the word.
-enum class Form : std::uint8_t { Bare, OneSquare, TwoSquares, Piece, Dice, Card };
+enum class Form : std::uint8_t { Bare, OneSquare, TwoSquares, Piece, Dice, Card, Player };
 
 struct Entry {
   Verb verb;
@@ -29,6 +29,7 @@ constexpr std::array kEntries{
     Entry{Verb::JailFine, Form::Bare, "jail-fine"},
     Entry{Verb::JailRoll, Form::Bare, "jail-roll"},
     Entry{Verb::KeepHouses, Form::Bare, "keep-houses"},
+    Entry{Verb::Lot, Form::Player, "lot"},
     Entry{Verb::Mortgage, Form::OneSquare, "mortgage"},
     Entry{Verb::Move, Form::TwoSquares, "move"},
     Entry{Verb::Pay, Form::Bare, "pay"},
@@ -73,6 +74,8 @@ std::optional<Action> read_values(const Entry& entry, std::string_view values) {
       return pair(entry.verb, values, 1, 6);
     case Form::Card:
       return single(entry.verb, values, kCards - 1);
+    case Form::Player:
+      return single(entry.verb, values, 1);
     case Form::Piece:
       break;
   }
@@ -91,6 +94,7 @@ std::string text(Action action) {
       return out;
     case Form::OneSquare:
     case Form::Card:
+    case Form::Player:
       return out + ':' + std::to_string(action.a);
     case Form::TwoSquares:
     case Form::Dice:

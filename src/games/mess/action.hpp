@@ -25,6 +25,7 @@ enum class Verb : std::uint8_t {
   JailFine,
   JailRoll,
   KeepHouses,
+  Lot,       // chance: who starts, 0 or 1
   Mortgage,  // the piece on a square
   Move,      // peacefully, from a square to another
   Pay,       // the rent

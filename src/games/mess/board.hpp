@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 
 #include "base/square.hpp"
 
@@ -164,6 +165,10 @@ class Squares {
   explicit constexpr Squares(std::uint64_t bits) : bits_(bits) {}
   std::uint64_t bits_ = 0;
 };
+
+// Stable words for programs: "light-blue", "street"; empty for no group.
+[[nodiscard]] std::string_view group_id(Group group);
+[[nodiscard]] std::string_view kind_id(SquareKind kind);
 
 // The squares of a group.
 [[nodiscard]] constexpr Squares group_squares(Group group) {

@@ -32,12 +32,13 @@ Deck deck_at(Square square) { return place(square).kind == SquareKind::Chance ? 
 
 }  // namespace
 
-State::State(Rules rules) : turn_(rules.first), rules_(rules) {}
+State::State(Rules rules) : turn_(rules.first), phase_(rules.lot ? Phase::Lot : Phase::Start), rules_(rules) {}
 
 // --- asking ---
 
 Side State::actor() const {
   switch (phase_) {
+    case Phase::Lot:
     case Phase::Dice:
     case Phase::Card:
     case Phase::CardDice:
@@ -189,6 +190,11 @@ void State::add_moves(std::vector<Action>& list) const {
 }
 
 void State::add_chance(std::vector<Action>& list) const {
+  if (phase_ == Phase::Lot) {
+    list.push_back({Verb::Lot, 0, 0});
+    list.push_back({Verb::Lot, 1, 0});
+    return;
+  }
   if (phase_ == Phase::Card) {
     const std::uint16_t left = deck(deck_at(token(turn_)));
     for (std::uint8_t card = 0; card < kCards; ++card) {
@@ -218,6 +224,7 @@ void State::generate(std::vector<Action>& list) const {
       if (jail_cards(turn_) > 0) add(Verb::JailCard);
       add(Verb::JailRoll);
       break;
+    case Phase::Lot:
     case Phase::Dice:
     case Phase::Card:
     case Phase::CardDice:
@@ -307,6 +314,11 @@ void State::apply(Action action) {
       return;
     case Verb::KeepHouses:
       return settled();
+    case Verb::Lot:
+      rules_.first = turn_ = static_cast<Side>(action.a);
+      rules_.lot = false;
+      phase_ = Phase::Start;
+      return;
     case Verb::Mortgage:
       mortgage(action.a);
       if (phase_ == Phase::Debt) try_to_pay();
@@ -549,10 +561,13 @@ void State::end_turn() {
   turn_ = other(turn_);
   doubles_ = 0;
   moved_ = false;
-  if (turn_ == rules_.first) ++round_;
-  if (rules_.rounds > 0 && round_ > rules_.rounds) {
-    phase_ = Phase::Over;
-    return;
+  if (turn_ == rules_.first) {
+    if (rules_.rounds > 0 && round_ >= rules_.rounds) {
+      phase_ = Phase::Over;
+      return;
+    }
+    // The counter stops where position texts do.
+    round_ = std::min(round_ + 1, kMaxRounds);
   }
   phase_ = jail(turn_) ? Phase::Jail : Phase::Start;
 }

@@ -31,11 +31,16 @@ enum class Phase : std::uint8_t {
   Debt,      // whoever owes more than the cash: sell and mortgage
   Again,     // after a double
   After,     // a peaceful move, the end of the turn
-  Over
+  Over,
+  Lot  // chance says who starts
 };
+
+// The word of the phase: "start", "card-dice".
+[[nodiscard]] std::string_view phase_word(Phase phase);
 
 struct Rules {
   Side first = Side::First;  // who starts
+  bool lot = false;          // chance decides that first
   int rounds = 0;            // after so many turns of each the richer wins; 0: until one is bankrupt
   friend constexpr bool operator==(const Rules&, const Rules&) = default;
 };

@@ -74,8 +74,8 @@ constexpr Text kNoClaim{"mess.text.reason.claim", "the claim does not fit"};
 constexpr Text kNoDoubles{"mess.text.reason.doubles", "the doubles do not fit"};
 constexpr Text kNoDice{"mess.text.reason.dice", "no dice have been thrown yet"};
 
-constexpr std::array<std::string_view, 13> kPhases{"start", "jail",     "dice", "card",  "card-dice", "buy", "rent",
-                                                   "war",   "conquest", "debt", "again", "after",     "over"};
+constexpr std::array<std::string_view, 14> kPhases{"start", "jail",     "dice", "card",  "card-dice", "buy",  "rent",
+                                                   "war",   "conquest", "debt", "again", "after",     "over", "lot"};
 constexpr std::string_view kFreedom = "freedom";
 constexpr std::array<std::string_view, 3> kRentKinds{"plain", "double", "fresh"};
 constexpr int kMostCash = 10'000'000;
@@ -124,6 +124,8 @@ std::string both(Value value) {
 }
 
 }  // namespace
+
+std::string_view phase_word(Phase phase) { return kPhases[static_cast<std::size_t>(phase)]; }
 
 std::string State::text() const {
   const auto pair = [](auto value) { return value(Side::First) + "/" + value(Side::Second); };
@@ -363,6 +365,7 @@ class Reader {
     const auto* const found = std::find(kPhases.begin(), kPhases.end(), state_.rolls_for_freedom_ ? "dice" : text);
     if (found == kPhases.end()) return false;
     state_.phase_ = static_cast<Phase>(found - kPhases.begin());
+    state_.rules_.lot = state_.phase_ == Phase::Lot;
     state_.bankrupt_ = state_.phase_ == Phase::Over && fields_[kClaim] != "-";
     if (state_.phase_ == Phase::War)
       state_.actor_ = other(state_.owner(state_.token(state_.turn_)).value_or(Side::First));
@@ -442,7 +445,8 @@ class Reader {
       return kNoClaim;
     }
     if (state_.jail(other(state_.turn_)) == 3 || (jail == 3 && !in_debt && !state_.bankrupt_)) return kNoJail;
-    if (!thrown && state_.phase_ != Phase::Start && state_.phase_ != Phase::Dice && state_.phase_ != Phase::Jail)
+    if (!thrown && state_.phase_ != Phase::Start && state_.phase_ != Phase::Dice && state_.phase_ != Phase::Jail &&
+        state_.phase_ != Phase::Lot)
       return kNoDice;
     switch (state_.phase_) {
       case Phase::Start:
@@ -471,6 +475,8 @@ class Reader {
         return {};
       case Phase::Over:
         return !state_.bankrupt_ && state_.rules_.rounds == 0 ? kNoClaim : Text{};
+      case Phase::Lot:
+        return {};
     }
     return {};
   }
