@@ -7,16 +7,16 @@ namespace messhall::search::mess {
 
 // What the judgement depends on; found by self-play (tools/mess). Percentages unless said otherwise.
 struct Weights {
-  int horizon = 14;     // turns of the other player for which rent is counted
+  int horizon = 40;     // turns of the other player for which rent is counted
   int next = 60;        // weight of the exact odds of the other's next throw
-  int hand = 60;        // of the value of pieces in hand
-  int board = 75;       // of the value of pieces on the board
-  int possession = 55;  // of the price of a property held, beside its rent
+  int hand = 28;        // of the value of pieces in hand
+  int board = 273;      // of the value of pieces on the board
+  int possession = 90;  // of the price of a property held, beside its rent
   int half_group = 12;  // of the price of a group's properties, when all but one are held
   int monopoly = 40;    // of the price of a whole group
-  int reserve = 250;    // dollars of cash that one wants to have
+  int reserve = 355;    // dollars of cash that one wants to have
   int shortage = 45;    // of what is missing of it
-  int war = 70;         // of what wars are expected to bring
+  int war = 80;         // of what wars are expected to bring
   friend constexpr bool operator==(const Weights&, const Weights&) = default;
 };
 

@@ -11,7 +11,7 @@ using games::mess::Action;
 using games::mess::Phase;
 using games::mess::State;
 
-constexpr int kBatch = 8;              // playouts of each candidate in a step
+constexpr int kBatch = 4;              // playouts of each candidate in a step
 constexpr int kLongestPlayout = 2000;  // actions
 
 // A win is worth no more than this in a mean, so that a few early ends do not drown everything else.
