@@ -52,7 +52,7 @@ inline std::string refusal_of(const State& state, const std::string& action) {
 }
 
 // The fields of a position text, to be changed one by one. What is not set is as at the start of a game.
-struct Setup {
+struct Fields {
   std::string men = "-/-";
   std::string graveyards = "-/-";
   std::string houses = "-";
