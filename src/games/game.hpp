@@ -236,6 +236,9 @@ class Position {
 
   // Nothing in games without property.
   [[nodiscard]] virtual std::optional<Estate> estate() const { return std::nullopt; }
+  // Where a piece of this kind, standing there, could go or take, whatever stands on those squares. Empty in games
+  // without property.
+  [[nodiscard]] virtual std::vector<Square> reach(std::uint8_t /*kind*/, Square /*from*/) const { return {}; }
   // What the player who acts is asked now, with what it costs: "Plum Square is vacant, $400. Place a piece?" Empty in
   // games where the question is always the same.
   [[nodiscard]] virtual Message question() const { return {}; }

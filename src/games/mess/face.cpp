@@ -172,6 +172,13 @@ std::optional<Estate> MessPosition::estate() const {
   return estate;
 }
 
+std::vector<Square> MessPosition::reach(std::uint8_t kind, Square from) const {
+  std::vector<Square> found;
+  if (kind >= kKinds || from >= kSquares) return found;
+  for (Squares left = mess::reach(static_cast<Kind>(kind), from); !left.empty();) found.push_back(left.pop());
+  return found;
+}
+
 Message MessPosition::question() const { return mess::question(state_); }
 
 void MessPosition::apply(games::Action action) {

@@ -34,6 +34,7 @@ class MessPosition final : public Position {
   [[nodiscard]] Message refusal(Square from, Square to) const override;
   [[nodiscard]] std::vector<Message> warnings(games::Action /*action*/) const override { return {}; }
   [[nodiscard]] std::optional<Estate> estate() const override;
+  [[nodiscard]] std::vector<Square> reach(std::uint8_t kind, Square from) const override;
   [[nodiscard]] Message question() const override;
   void apply(games::Action action) override;
   bool undo() override;
