@@ -32,6 +32,13 @@ async function seedFor(hall, setup, action, square) {
   throw new Error(`no seed leads to square ${square}`);
 }
 
+/** Presses an answer and waits until it is given. @param {Hall} hall @param {string} id */
+async function answer(hall, id) {
+  const before = (await hall.state()).moves.length;
+  await hall.press(id);
+  await expect.poll(async () => (await hall.state()).moves.length, { message: `${id} is answered` }).toBeGreaterThan(before);
+}
+
 /** @param {Hall} hall */
 const last = async (hall) => (await hall.state()).moves.at(-1);
 
@@ -61,9 +68,11 @@ test('a game from jail through a war and a debt to bankruptcy, by clicks', async
   await expect(hall.node('ask.title')).toHaveText('You owe $500');
   await hall.press('ask.row.mortgage:1');
   await expect.poll(() => last(hall)).toBe('mortgage:1');
+  await expect(hall.node('ask.row.mortgage:1')).toHaveCount(0);
   expect((await hall.state()).outcome).toBeNull();
   await hall.press('ask.row.mortgage:3');
 
+  await expect.poll(async () => (await hall.state()).outcome).not.toBeNull();
   const { outcome, estate } = await hall.state();
   expect(outcome).toMatchObject({ result: '0-1', reason: 'bankrupt' });
   expect(estate.owed).toBe(390);
@@ -91,8 +100,11 @@ test('buys with a chosen piece, moves it in peace by dragging, and ends the turn
   await hall.press('play.undo');
   await expect.poll(() => last(hall)).toBe('move:6-1');
   await hall.press('play.undo');
+  await hall.ply(3);
   await hall.press('play.undo');
+  await hall.ply(2);
   await hall.press('play.undo');
+  await hall.rest();
   expect((await hall.state()).moves, 'dice are never taken back').toEqual(['roll', 'dice:2-4']);
 });
 
@@ -114,13 +126,13 @@ test('builds on a whole group, mortgages and redeems', async ({ hall }) => {
 
 test('the computer answers in its turn, and the game is there again after a reload', async ({ hall, page }) => {
   await hall.sit({ game: 'mess', players: 'human,1', seed: '5' });
-  await hall.press('ask.roll');
+  await answer(hall, 'ask.roll');
   for (let step = 0; step < 12; ++step) {
     const state = await hall.state();
     if (state.turn === 'second') break;
     const legal = await hall.call('legalMoves');
     const id = legal.includes('roll') ? 'ask.roll' : legal.includes('decline') ? 'ask.leave' : legal.includes('pay') ? 'ask.pay' : 'ask.end';
-    await hall.press(id);
+    await answer(hall, id);
   }
   await expect.poll(async () => (await hall.state()).turn, { timeout: 60_000 }).toBe('first');
   const { moves, seed } = await hall.state();
@@ -133,7 +145,9 @@ test('the computer answers in its turn, and the game is there again after a relo
 
 test('keyboard alone: Enter rolls, arrows go round the board, a square says what it is', async ({ hall, page }) => {
   await hall.sit({ game: 'mess', moves: 'roll,dice:2-4,buy:B' });
+  await page.keyboard.press('Tab'); // from now on the page knows that the keyboard is used
   await hall.cell('6').focus();
+  await hall.rest();
   await expect(hall.cell('6')).toHaveAttribute('aria-label', /Oat Row.*White's Bishop/);
   await page.keyboard.press('ArrowLeft');
   await expect(hall.cell('7')).toBeFocused();
@@ -142,6 +156,7 @@ test('keyboard alone: Enter rolls, arrows go round the board, a square says what
   await page.keyboard.press('Enter');
   await expect(hall.cell('9')).toHaveAttribute('aria-label', /may be chosen/);
   await hall.cell('9').focus();
+  await hall.rest();
   await page.keyboard.press('Enter');
   await expect.poll(() => last(hall)).toBe('move:6-9');
 });

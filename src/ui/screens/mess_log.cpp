@@ -140,7 +140,7 @@ void MessLog::draw(Context& c, Rect rect) {
     row.y += 2;
     kit::paragraph(c, row, type::kSmall, line.text, {.colour = c.colours().ink2, .bold = c.colours().ink});
   }
-  area.used(column.y);
+  area.used(area.content().y + length);
 }
 
 void MessLog::draw_worth(Context& c, Rect rect) {

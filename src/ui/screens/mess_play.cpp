@@ -328,7 +328,7 @@ void MessPlay::actions(Context& c, Rect rect, bool column, bool all) {
   for (int i = 0; i < count; ++i) {
     const Entry& entry = list[static_cast<std::size_t>(i)];
     const Rect cell = column ? rect.row(i, count, rect.w < 60 ? 0.0F : 5.0F) : rect.column(i, count);
-    const bool low = column && (cell.h < 48 || cell.w < 60);
+    const bool low = column && (cell.h < 44 || cell.w < 60);
     if (column && !low) kit::panel(c, cell, {.radius = 10});
     const auto touch = kit::action(
         c, entry.id, cell, entry.icon, entry.label,

@@ -258,7 +258,9 @@ void MessQuestion::draw_head(Context& c, Rect& column) const {
   kit::say(c, "ask.title", Role::Heading, head.title, line, 2);
   kit::text_in(c, line, type, p.ink, title);
   if (note.empty()) return;
-  kit::say(c, "ask.note", Role::Status, head.note, area);
+  // What is heard is the whole question, whatever the figures below say of it.
+  const bool asked = table_.asking() && table_.mode() == MessTable::Mode::Answer;
+  kit::say(c, "ask.note", Role::Status, asked ? Label(match().position().question()) : head.note, area);
   kit::paragraph(c, area, type::kBody, note, {.colour = p.ink2});
 }
 

@@ -58,7 +58,8 @@ void MessQuestion::draw_rung(Context& c, Rect row, const Rung& rung, bool own, i
   board::Pen pen(*c.draw, c.density, 1);
   pen.disc({middle, row.centre().y}, 7, line);
   Rect inner = half.inset(4, 0);
-  const Rect plate = (own ? inner.cut_right(kPlate, 8) : inner.cut_left(kPlate, 8)).centred(kPlate, kPlate);
+  const float size = half.w < 165 ? 26.0F : kPlate;
+  const Rect plate = (own ? inner.cut_right(size, 6) : inner.cut_left(size, 6)).centred(size, size);
   const Side owner = own ? match().to_move() : games::other(match().to_move());
   track::draw_piece(c, pen, plate, info, owner, rung.kind, mess::pictures(c, hall_, info));
   const kit::Align align = own ? kit::Align::Right : kit::Align::Left;

@@ -145,10 +145,10 @@ void pile(const Brush& b, Square square) {
   const float thick = std::max(1.0F, top.w * 0.04F);
   const int left = b.state().estate.cards_left[square == kFirstPile ? 0 : 1];
   const int sheets = std::clamp(left / 5 + 1, 1, 4);
-  const float deep = static_cast<float>(sheets) * std::max(thick, 2.0F);
+  const float deep = static_cast<float>(sheets) * std::max(thick, layout.detailed() ? 2.0F : 1.0F);
   b.pen.fill(top.moved(deep + 1, deep + 3), faded(tray::kCellInk, 0.25F), round);
   for (int i = sheets; i > 0; --i) {
-    const float off = static_cast<float>(i) * std::max(thick, 2.0F);
+    const float off = static_cast<float>(i) * std::max(thick, layout.detailed() ? 2.0F : 1.0F);
     const Rect sheet = top.moved(off, off);
     b.pen.fill(sheet, tray::kEdge, round);
     b.pen.fill(sheet.inset(0.8F), tray::kSalt, round);
@@ -208,7 +208,7 @@ void target(const Brush& b, Square square) {
 
 void marks(const Brush& b) {
   const State& state = b.state();
-  const float width = b.layout().detailed() ? 4.0F : 3.0F;
+  const float width = b.layout().detailed() ? 4.0F : 2.5F;
   if (state.last) {
     for (const Square square : {state.last->from, state.last->to}) {
       if (square < kSquares) frame(b, square, faded(tray::kCellInk, 0.75F), width * 0.6F, square == state.last->from);

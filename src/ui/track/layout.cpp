@@ -13,35 +13,34 @@ constexpr float kCorner = 1.5F;     // in shorter sides of a street
 constexpr float kBand = 0.24F;      // of a street's shorter side
 constexpr float kBandSmall = 0.3F;  // where squares are small
 
-// Where the lines between the squares of a side stand, from its beginning to its end: 0, 1.5, 2.5, ... 10.5, 12.
-float line(int index) {
-  if (index <= 0) return 0;
-  if (index >= 11) return kShares;
-  return kCorner + static_cast<float>(index - 1);
+constexpr int kLines = 12;  // round the eleven columns, or rows, of a side
+
+// Where the lines between columns or rows stand: on whole device pixels, each worked out once.
+std::array<float, kLines> lines(float origin, float side, float density) {
+  std::array<float, kLines> found{};
+  for (int i = 0; i < kLines; ++i) {
+    const float at = i == 0 ? 0 : i == kLines - 1 ? kShares : kCorner + static_cast<float>(i - 1);
+    found[static_cast<std::size_t>(i)] = snap(origin + at * side / kShares, density);
+  }
+  return found;
 }
 
-// From the index of a square on its side (0: the corner that it begins with) to its extent, counted from there.
-struct Extent {
-  float from = 0;
-  float to = 0;
+struct Place {
+  int column = 0;
+  int row = 0;
 };
-Extent extent(int index) { return {line(index), line(index + 1)}; }
-
-Rect rim_cell(int square, float side, Point origin) {
-  const float unit = side / kShares;
-  const float corner = kCorner * unit;
-  const Extent along = extent(square % 10);
-  const float from = along.from * unit;
-  const float length = (along.to - along.from) * unit;
-  switch (square / 10) {
+Place place_of(int square) {
+  constexpr int kLast = 10;
+  const int along = square % kLast;
+  switch (square / kLast) {
     case 0:
-      return {origin.x + side - from - length, origin.y + side - corner, length, corner};
+      return {kLast - along, kLast};
     case 1:
-      return {origin.x, origin.y + side - from - length, corner, length};
+      return {0, kLast - along};
     case 2:
-      return {origin.x + from, origin.y, length, corner};
+      return {along, 0};
     default:
-      return {origin.x + side - corner, origin.y + from, corner, length};
+      return {kLast, along};
   }
 }
 
@@ -65,10 +64,16 @@ Layout fit(Rect area, float density) {
   layout.outer = {snap(area.x + (area.w - side) / 2, density), snap(area.y + (area.h - side) / 2, density), side, side};
   layout.unit = side / kShares;
   layout.corner = kCorner * layout.unit;
+  const auto x = lines(layout.outer.x, side, density), y = lines(layout.outer.y, side, density);
+  const auto between = [&](std::size_t left, std::size_t top, std::size_t right, std::size_t bottom) {
+    return Rect{x[left], y[top], x[right] - x[left], y[bottom] - y[top]};
+  };
   for (int square = 0; square < kRim; ++square) {
-    layout.cells[static_cast<std::size_t>(square)] = snapped(rim_cell(square, side, layout.outer.origin()), density);
+    const Place place = place_of(square);
+    const auto column = static_cast<std::size_t>(place.column), row = static_cast<std::size_t>(place.row);
+    layout.cells[static_cast<std::size_t>(square)] = between(column, row, column + 1, row + 1);
   }
-  layout.felt = snapped(layout.outer.inset(layout.corner), density);
+  layout.felt = between(1, 1, kLines - 2, kLines - 2);
   const float pile = std::clamp(layout.unit * 0.95F, 18.0F, 64.0F);
   const float gap = layout.unit * 0.7F;
   layout.cells[kFirstPile] =
@@ -121,7 +126,7 @@ Rect Layout::piece(Square square) const {
   Rect room = face(square);
   if (edge == Edge::Corner) return room.centred(unit * 0.8F, unit * 0.8F);
   if (!detailed()) return room.centred(unit * 0.9F, unit * 0.9F);
-  const float size = unit * 0.6F;
+  const float size = unit * (unit < 58 ? 0.54F : 0.6F);
   if (edge == Edge::Bottom || edge == Edge::Top) return room.cut_bottom(size + 5).centred(size, size);
   // Beside the name, which stands at the upper left.
   room = room.inset(3, 2);
@@ -145,9 +150,11 @@ Point Layout::token(Square square, int place, bool jailed) const {
       return {middle.x + aside, felt.y + out};
     case Edge::Right:
       return {felt.right() - out, middle.y + aside};
-    case Edge::Corner:
-      return {std::clamp(middle.x, felt.x + out * 0.8F, felt.right() - out * 0.8F) + aside,
+    case Edge::Corner: {
+      const float room = out * 0.8F + (place != 0 ? unit * 0.24F : 0);
+      return {std::clamp(middle.x, felt.x + room, felt.right() - room) + aside,
               std::clamp(middle.y, felt.y + out, felt.bottom() - out)};
+    }
     case Edge::Inside:
       break;
   }

@@ -106,7 +106,7 @@ TEST_F(MessScreens, AsksForTheDiceAndRollsThem) {
 TEST_F(MessScreens, BuysWithThePieceThatIsChosen) {
   sit("roll dice:2-4");
   EXPECT_EQ(label("ask.title"), "Oat Row is vacant");
-  EXPECT_EQ(label("ask.note"), "$100. Which piece shall hold it?");
+  EXPECT_EQ(label("ask.note"), "Oat Row is vacant, $100. Place a piece?");
   EXPECT_EQ(label("ask.buy"), "Buy with the Pawn");
   press("ask.piece.R");
   EXPECT_EQ(label("ask.buy"), "Buy with the Rook");
