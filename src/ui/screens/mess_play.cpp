@@ -94,7 +94,6 @@ class MessPlay final : public PlayScreen {
   MessTable table_;
   MessLog log_;
   MessQuestion question_;
-  std::string focus_;
   std::uint64_t seen_match_ = 0;
   bool was_over_ = false;
 };
@@ -115,7 +114,6 @@ Message MessPlay::round() const {
 }
 
 void MessPlay::draw(Context& c, Rect area) {
-  focus_ = std::string(c.focus);
   table_.follow(c);
   log_.follow(c);
   if (!c.layout.tall()) kit::say(c, "play.heading", Role::Heading, title(), {area.x, area.y, area.w, 1}, 1);
@@ -366,7 +364,7 @@ void MessPlay::show_end(Context& c) {
 
 bool MessPlay::key(const Key& key) {
   if (hall_.session.match() == nullptr) return false;
-  if (table_.key(key, focus_)) return true;
+  if (table_.key(key)) return true;
   if (!key.plain() || (key.modifiers & kShift) != 0) return false;
   const auto ply = static_cast<std::ptrdiff_t>(match().cursor());
   if (key.name == "ArrowLeft") {

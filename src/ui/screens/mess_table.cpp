@@ -236,9 +236,9 @@ std::optional<Rect> MessTable::square(std::string_view name) const {
   return view_->layout().cell(*square);
 }
 
-bool MessTable::key(const Key& key, std::string_view focused) {
-  if (!view_ || !view_->owns(focused)) return false;
-  const track::View::KeyResult result = view_->key(key, focused);
+bool MessTable::key(const Key& key) {
+  if (!view_ || !view_->has_keyboard()) return false;
+  const track::View::KeyResult result = view_->key(key);
   if (result.focus != kNoSquare) hall_.ui.focus_widget(view_->cell_id(result.focus));
   if (result.wish) obey(*result.wish);
   return result.used;

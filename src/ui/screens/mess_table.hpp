@@ -24,7 +24,7 @@ class MessTable {
   void show(Context& c, Rect area, bool dice_in_corner);
   // A row of squares round the one that matters, large enough to be read.
   void show_strip(Context& c, Rect rect, int count);
-  bool key(const Key& key, std::string_view focused);
+  bool key(const Key& key);
 
   [[nodiscard]] Rect outer() const { return view_ ? view_->layout().outer : Rect{}; }
   [[nodiscard]] Rect felt() const { return view_ ? view_->layout().felt : Rect{}; }

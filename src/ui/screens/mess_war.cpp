@@ -65,7 +65,12 @@ void MessQuestion::draw_rung(Context& c, Rect row, const Rung& rung, bool own, i
   const kit::Align align = own ? kit::Align::Right : kit::Align::Left;
   inner = inner.centred(inner.w, 38);
   kit::text_in(c, inner.cut_top(20), type::kLabel, p.ink, place, align);
-  kit::text_in(c, inner, type::kSmall, p.ink2, c.say(takes), align);
+  std::string words = c.say(takes);
+  if (taken_value > 0 && kit::text_width(c, type::kSmall, words) > inner.w) {
+    words = c.say(Message{{"mess.rung.short", "{piece}, {value}"},
+                          {{"piece", info.kinds[taken_kind].name}, {"value", dollars(taken_value)}}});
+  }
+  kit::text_in(c, inner, type::kSmall, p.ink2, words, align);
 }
 
 void MessQuestion::draw_war(Context& c, Rect& column) {

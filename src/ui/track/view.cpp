@@ -114,6 +114,10 @@ std::optional<Wish> View::show(Context& c, const Pictures& pictures) {
   const std::optional<Wish> wish = act(c);
   if (wish) motion_.finish();
   focused_ = square_of(c.focus).value_or(kNoSquare);
+  if (c.focus != focus_) {
+    focus_ = c.focus;
+    cursor_ = focused_;
+  }
   if (c.live) write_mirror(c);
   paint(c, pictures);
   return wish;
@@ -131,27 +135,29 @@ std::optional<Wish> View::show_strip(Context& c, const Pictures& pictures, Rect 
   return wish;
 }
 
-View::KeyResult View::key(const ui::Key& key, std::string_view focused) {
-  const auto square = square_of(focused);
+View::KeyResult View::key(const ui::Key& key) {
   const auto stroke = board::read_stroke(key);
-  if (!square || !stroke) return {};
+  if (cursor_ == kNoSquare || !stroke) return {};
   using board::Stroke;
-  const auto go = [&](Square to) { return KeyResult{true, to, std::nullopt}; };
+  const auto go = [&](Square to) {
+    cursor_ = to;
+    return KeyResult{true, to, std::nullopt};
+  };
   switch (*stroke) {
     case Stroke::Left:
-      return go(step(*square, Way::Left));
+      return go(step(cursor_, Way::Left));
     case Stroke::Right:
-      return go(step(*square, Way::Right));
+      return go(step(cursor_, Way::Right));
     case Stroke::Up:
-      return go(step(*square, Way::Up));
+      return go(step(cursor_, Way::Up));
     case Stroke::Down:
-      return go(step(*square, Way::Down));
+      return go(step(cursor_, Way::Down));
     case Stroke::Home:
       return go(0);
     case Stroke::End:
       return go(state_.estate.purses[state_.estate.turn].token);
     case Stroke::Enter:
-      return {true, kNoSquare, Wish{kNoSquare, *square}};
+      return {true, kNoSquare, Wish{kNoSquare, cursor_}};
     case Stroke::Escape:
       break;
   }

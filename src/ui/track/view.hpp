@@ -46,17 +46,15 @@ class View {
   [[nodiscard]] std::optional<Wish> show_strip(Context& c, const Pictures& pictures, Rect rect, Square first,
                                                int count);
 
-  // Arrow keys and Home on a square, Enter; `focused` is the widget that the keyboard is on. Nothing for others.
+  // Arrow keys and Home on a square, Enter, when the keyboard is on one. Nothing for others.
   struct KeyResult {
     bool used = false;
     Square focus = kNoSquare;  // where the keyboard goes
     std::optional<Wish> wish{};
   };
-  [[nodiscard]] KeyResult key(const ui::Key& key, std::string_view focused);
-  // The same on the square that had the keyboard in the last frame.
-  [[nodiscard]] KeyResult key(const ui::Key& key) { return this->key(key, cell_id(focused_)); }
+  [[nodiscard]] KeyResult key(const ui::Key& key);
   [[nodiscard]] std::string cell_id(Square square) const { return id_ + "." + std::to_string(square); }
-  [[nodiscard]] bool owns(std::string_view widget) const { return square_of(widget).has_value(); }
+  [[nodiscard]] bool has_keyboard() const { return cursor_ != kNoSquare; }
 
   [[nodiscard]] bool animating(double now) { return motion_.running(now); }
   [[nodiscard]] bool rolled(double now) const { return motion_.rolled(now); }
@@ -78,6 +76,9 @@ class View {
   bool bare_ = false;
   Square hovered_ = kNoSquare;
   Square focused_ = kNoSquare;
+  // Where the keyboard is: ahead of the focus, which the page moves with the next frame.
+  Square cursor_ = kNoSquare;
+  std::string focus_{};  // the keyboard's widget as last seen
   Square dragged_ = kNoSquare;
   Point pointer_{};
   // The mirror's labels, written again when something has changed.
