@@ -156,6 +156,7 @@ void Session::restore_match(std::string_view text) {
   saved_id_ = text_in(json, "id").value_or(fresh_id());
   end_told_ = match_->over();
   paused_ = match_->seats().humans() == 0;  // nothing is computed before somebody watches
+  provide_chance();
   if (const auto draft = json.find("draft"); draft != json.end()) {
     restore_draft(text_in(*draft, "move").value_or(""), text_in(*draft, "named").value_or(""));
   }

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/session.hpp"
+#include "app/telling.hpp"
 
 namespace messhall::app {
 namespace {
@@ -34,7 +35,7 @@ Json outcome_json(const Match& match, const Translator* translator) {
             {"reason", outcome.reason},
             {"story", say(outcome.story, translator)},
             {"square", nullptr}};
-  if (outcome.square != kNoSquare) json["square"] = square_name(match.info().board.size, outcome.square);
+  if (outcome.square != kNoSquare) json["square"] = square_word(match.info(), outcome.square);
   return json;
 }
 
@@ -49,7 +50,19 @@ Json thinking_json(const Session& session) {
 }
 
 Json square_json(const Match& match, Square square) {
-  return square == kNoSquare ? Json(nullptr) : Json(square_name(match.info().board.size, square));
+  return square == kNoSquare ? Json(nullptr) : Json(square_word(match.info(), square));
+}
+
+// How a property game stands, as "state" has it on the command line; null in others.
+Json estate_json(const Match& match) {
+  const std::string state = match.position().state_json();
+  return state.empty() ? Json(nullptr) : Json::parse(state, nullptr, false);
+}
+
+// What the player who acts is asked; null where the question is always the same.
+Json question_json(const Match& match, const Translator* translator) {
+  const Message question = match.over() ? Message{} : match.position().question();
+  return question.empty() ? Json(nullptr) : Json(say(question, translator));
 }
 
 // What each side foretells; null in games without prophecies.
@@ -91,6 +104,9 @@ Json match_json(const Session& session, const Match& match) {
           {"ply", match.cursor()},
           {"undone", match.undone()},
           {"turn", side_word(match.to_move())},
+          {"estate", estate_json(match)},
+          {"question", question_json(match, session.translator)},
+          {"seed", match.has_chance() ? Json(match.seed()) : Json(nullptr)},
           {"prophecies", prophecies_json(match)},
           {"draft", draft_json(session, match)},
           {"outcome", outcome_json(match, session.translator)},
@@ -101,7 +117,25 @@ Json match_json(const Session& session, const Match& match) {
            session.engine_trouble().empty() ? Json(nullptr) : Json(say(session.engine_trouble(), session.translator))}};
 }
 
-Json move_json(const Match& match, const PlayedMove& move) {
+Json track_move_json(const Match& match, const PlayedMove& move, const Translator* translator) {
+  const games::ActionView& view = move.view;
+  const bool moves = view.from != kNoSquare && view.to != kNoSquare;
+  Json story = Json::array();
+  for (const Message& sentence : view.story) story.push_back(say(sentence, translator));
+  return {{"move", view.text},
+          {"notation", view.notation},
+          {"by", side_word(move.side)},
+          {"from", square_json(match, view.from)},
+          {"to", square_json(match, view.to)},
+          {"piece", moves ? Json(match.info().kinds[view.kind].id) : Json(nullptr)},
+          {"captured", view.captured ? Json(match.info().kinds[view.captured->kind].id) : Json(nullptr)},
+          {"story", std::move(story)},
+          {"ply", match.moves().size()},
+          {"position", match.position().text()}};
+}
+
+Json move_json(const Match& match, const PlayedMove& move, const Translator* translator) {
+  if (match.has_chance()) return track_move_json(match, move, translator);
   const BoardSize size = match.info().board.size;
   const auto kind_id = [&](std::uint8_t kind) { return Json(match.info().kinds[kind].id); };
   const games::ActionView& view = move.view;
@@ -185,6 +219,14 @@ Result<games::Options> options_argument(const Json& call) {
   return options;
 }
 
+// Of dice and cards; 0, or none: by the clock.
+Result<std::uint32_t> seed_argument(const Json& call) {
+  const auto found = call.find("seed");
+  if (found == call.end() || found->is_null()) return std::uint32_t{0};
+  if (!found->is_number_unsigned() || found->get<std::uint64_t>() > UINT32_MAX) return wrong("seed", kANumber);
+  return found->get<std::uint32_t>();
+}
+
 Failure unknown_arguments(const Json& call, std::initializer_list<std::string_view> known) {
   for (const auto& [name, value] : call.items()) {
     if (name == "do" || std::find(known.begin(), known.end(), name) != known.end()) continue;
@@ -209,7 +251,8 @@ Reply state_after(const Session& session, const Failure& failure) {
 using Command = Reply (*)(Session&, const Json&);
 
 Reply new_game(Session& session, const Json& call) {
-  if (Failure why = unknown_arguments(call, {"game", "position", "moves", "first", "second", "options"})) return *why;
+  if (Failure why = unknown_arguments(call, {"game", "position", "moves", "first", "second", "options", "seed"}))
+    return *why;
   const std::string_view fallback =
       session.match() != nullptr ? session.match()->info().id : games::all().front()->info().id;
   const auto game = text_argument(call, "game", fallback);
@@ -217,13 +260,16 @@ Reply new_game(Session& session, const Json& call) {
   const auto moves = moves_argument(call);
   const auto first = seat_argument(call, "first"), second = seat_argument(call, "second");
   const auto options = options_argument(call);
+  const auto seed = seed_argument(call);
   if (!game) return game.error();
   if (!position) return position.error();
   if (!moves) return moves.error();
   if (!first) return first.error();
   if (!second) return second.error();
   if (!options) return options.error();
+  if (!seed) return seed.error();
   MatchSetup setup;
+  setup.seed = *seed;
   setup.game = *game;
   setup.start = *position;
   setup.options = *options;
@@ -238,9 +284,8 @@ Reply legal_moves(Session& session, const Json& call) {
   if (session.match() == nullptr) return moves;
   std::optional<Square> square;
   if (!from->empty()) {
-    std::string_view rest = *from;
-    square = read_square(session.match()->info().board.size, rest);
-    if (!square || !rest.empty()) {
+    square = read_square_word(session.match()->info(), *from);
+    if (!square) {
       return Message{{"app.call.square", "There is no square \"{square}\" on this board."}, {{"square", *from}}};
     }
   }
@@ -419,7 +464,7 @@ std::string Session::call(std::string_view json) {
 
 std::string Session::state_json() const { return dump(state(*this)); }
 
-void Session::emit_move() { platform_.event("move", dump(move_json(*match_, match_->moves().back()))); }
+void Session::emit_move() { platform_.event("move", dump(move_json(*match_, match_->moves().back(), translator))); }
 void Session::emit_end() { platform_.event("end", dump(outcome_json(*match_, translator))); }
 void Session::emit_state() { platform_.event("state", state_json()); }
 void Session::emit_error(const Message& message) {

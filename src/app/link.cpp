@@ -1,5 +1,6 @@
 // A match in an address.
 #include <algorithm>
+#include <charconv>
 #include <map>
 
 #include "app/record.hpp"
@@ -107,6 +108,7 @@ std::string write_link(const Match& match) {
     if (chosen == match.options().end() || option.choices.empty() || chosen->second == option.choices[0].id) continue;
     add(option.id, chosen->second);
   }
+  if (match.seed() != 0) add("seed", std::to_string(match.seed()));
   if (!match.standard_start()) add("position", match.start());
   std::string moves = match.moves_text();
   std::replace(moves.begin(), moves.end(), ' ', ',');
@@ -137,6 +139,12 @@ Result<Match> read_link(std::string_view link) {
     for (const games::OptionInfo& option : game->info().options) {
       if (!value(option.id).empty()) setup.options[std::string(option.id)] = value(option.id);
     }
+  }
+  if (const std::string_view seed = value("seed"); !seed.empty()) {
+    const auto [end, error] = std::from_chars(seed.data(), seed.data() + seed.size(), setup.seed);
+    if (error != std::errc{} || end != seed.data() + seed.size())
+      return Message{{"app.link.seed", "The seed \"{text}\" should be a whole number below 4294967296."},
+                     {{"text", std::string(seed)}}};
   }
   auto match = Match::create(setup);
   if (!match) return match;

@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <numeric>
 #include <utility>
+
+#include "base/random.hpp"
 
 namespace messhall::app {
 namespace {
@@ -27,7 +30,13 @@ int balance_of(const games::Position& position) {
     case Verdict::Ongoing:
       break;
   }
+  if (const auto estate = position.estate()) return estate->purses[0].worth - estate->purses[1].worth;
   return position.to_move() == Side::Second ? -position.evaluate() : position.evaluate();
+}
+
+std::array<int, 2> worth_of(const games::Position& position) {
+  const auto estate = position.estate();
+  return estate ? std::array{estate->purses[0].worth, estate->purses[1].worth} : std::array<int, 2>{};
 }
 
 int flat(const Score& score) {
@@ -56,7 +65,9 @@ Result<Match> Match::create(const MatchSetup& setup) {
   match.start_ = match.position_->text();
   match.seats_ = setup.seats;
   match.started_ = setup.started;
+  match.seed_ = setup.seed;
   match.start_balance_ = balance_of(*match.position_);
+  match.start_worth_ = worth_of(*match.position_);
   match.changed();
   return match;
 }
@@ -128,6 +139,26 @@ std::optional<games::ActionView> Match::find(std::string_view move) const {
   return action ? std::optional(position_->view(*action)) : std::nullopt;
 }
 
+// ---- chance ----
+
+std::optional<std::string> Match::chance_move() const {
+  if (!chance_to_move()) return std::nullopt;
+  const std::vector<games::Action> actions = position_->actions();
+  const std::vector<std::uint32_t> weights = position_->chance_weights();
+  const auto total = std::accumulate(weights.begin(), weights.end(), std::uint32_t{0});
+  const auto before =
+      std::count_if(moves_.begin(), moves_.end(), [](const PlayedMove& move) { return move.side == Side::Chance; });
+  // One generator a match, of which each throw and each card takes one number: this is the state after those before.
+  constexpr std::uint64_t kStep = 0x9E3779B97F4A7C15U;
+  Random random(Random(seed_).next() + static_cast<std::uint64_t>(before) * kStep);
+  std::uint32_t drawn = random.below(total);
+  for (std::size_t i = 0; i < actions.size() && i < weights.size(); ++i) {
+    if (drawn < weights[i]) return position_->action_text(actions[i]);
+    drawn -= weights[i];
+  }
+  return std::nullopt;
+}
+
 // ---- prophecies ----
 
 bool Match::may_name() const {
@@ -166,6 +197,7 @@ Failure Match::play(std::string_view move, std::int64_t at, std::optional<Score>
   played.score = score;
   position_->apply(*action);
   played.balance = balance_of(*position_);
+  played.worth = worth_of(*position_);
 
   if (!undone_.empty() && undone_.back().text == played.view.text) {
     undone_.pop_back();
@@ -179,8 +211,9 @@ Failure Match::play(std::string_view move, std::int64_t at, std::optional<Score>
 
 std::size_t Match::plies_to_undo() const {
   if (moves_.empty()) return 0;
-  if (seats_.humans() != 1) return 1;
+  if (seats_.humans() != 1) return moves_.back().side == Side::Chance ? 0 : 1;
   for (std::size_t ply = moves_.size(); ply-- > 0;) {
+    if (moves_[ply].side == Side::Chance) return 0;
     if (seats_.of(moves_[ply].side).human()) return moves_.size() - ply;
   }
   return 0;
@@ -189,6 +222,9 @@ std::size_t Match::plies_to_undo() const {
 Failure Match::undo_refusal() const {
   if (agreement_ != Agreement::None) return std::nullopt;
   if (moves_.empty()) return Message{{"app.refused.undo", "There is no move to take back yet."}};
+  const auto by_chance = [](const PlayedMove& move) { return move.side == Side::Chance; };
+  if (plies_to_undo() == 0 && std::any_of(moves_.begin(), moves_.end(), by_chance))
+    return Message{{"app.refused.undo-dice", "Dice and cards cannot be taken back, nor what came before them."}};
   if (plies_to_undo() == 0) return Message{{"app.refused.undo-yours", "You have not made a move yet."}};
   return std::nullopt;
 }
@@ -287,6 +323,10 @@ int Match::material_lead() const {
     lead += piece.owner == Side::Second ? -value : value;
   }
   return lead;
+}
+
+std::array<int, 2> Match::worth_at(std::size_t ply) const {
+  return ply == 0 || moves_.empty() ? start_worth_ : moves_[std::min(ply, moves_.size()) - 1].worth;
 }
 
 int Match::balance_at(std::size_t ply) const {

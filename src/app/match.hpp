@@ -2,6 +2,7 @@
 // A match knows no engine, no screen and no clock of its own: moves and times come in.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -29,6 +30,7 @@ struct PlayedMove {
   std::int64_t at = 0;           // milliseconds since 1970, 0 when unknown
   std::optional<Score> score{};  // what the engine thought when it played the move
   int balance = 0;               // static evaluation after the move, in hundredths, as First sees it
+  std::array<int, 2> worth{};    // what First and Second own after the move, in dollars; in property games only
 };
 
 // What a match begins with.
@@ -38,6 +40,7 @@ struct MatchSetup {
   games::Options options{};        // missing ones have their default
   Seats seats{};
   std::int64_t started = 0;  // milliseconds since 1970, 0 when unknown
+  std::uint32_t seed = 0;    // of dice and cards, in games with chance; 0: none chosen yet
 };
 
 // An end that the rules of the board do not know.
@@ -58,6 +61,8 @@ class Match {
   [[nodiscard]] const Seats& seats() const { return seats_; }
   void set_seats(Seats seats) { seats_ = seats; }
   [[nodiscard]] std::int64_t started() const { return started_; }
+  [[nodiscard]] std::uint32_t seed() const { return seed_; }
+  void set_seed(std::uint32_t seed) { seed_ = seed; }
   // Grows with every change of the position (move, undo, redo, end): a cheap "has anything happened?".
   [[nodiscard]] std::uint64_t revision() const { return revision_; }
 
@@ -69,8 +74,9 @@ class Match {
   [[nodiscard]] games::Outcome outcome() const;  // the board's, or what was agreed
   [[nodiscard]] bool over() const { return outcome().over(); }
   [[nodiscard]] Agreement agreement() const { return agreement_; }
-  [[nodiscard]] bool human_to_move() const { return !over() && seats_.of(to_move()).human(); }
-  [[nodiscard]] bool computer_to_move() const { return !over() && seats_.of(to_move()).computer(); }
+  [[nodiscard]] bool chance_to_move() const { return !over() && to_move() == games::Side::Chance; }
+  [[nodiscard]] bool human_to_move() const { return player_to_move() && seats_.of(to_move()).human(); }
+  [[nodiscard]] bool computer_to_move() const { return player_to_move() && seats_.of(to_move()).computer(); }
   // The seat that a person looks from: the only human's, or First's.
   [[nodiscard]] games::Side viewer() const;
 
@@ -86,6 +92,13 @@ class Match {
   // The action in exact text, as it would be now; nothing for an illegal one.
   [[nodiscard]] std::optional<games::ActionView> find(std::string_view move) const;
 
+  // ---- chance ----
+  // Whether dice or cards are part of the game.
+  [[nodiscard]] bool has_chance() const { return !info().deeds.empty(); }
+  // What chance does now, in exact text: the same seed and the same number of throws and cards before give the same.
+  // Nothing when chance is not to act.
+  [[nodiscard]] std::optional<std::string> chance_move() const;
+
   // ---- prophecies ----
   // Whether the side to move may name a square with its move.
   [[nodiscard]] bool may_name() const;
@@ -98,7 +111,8 @@ class Match {
   // The cursor goes to the end. Errors: the game is over, or why the move is not legal.
   Failure play(std::string_view move, std::int64_t at, std::optional<Score> score = std::nullopt);
 
-  // Takes back: against the computer down to the human's turn before, else one ply. First takes back a resignation or
+  // Takes back: against the computer down to the human's turn before, else one ply; never dice or a card, nor what
+  // came before them. First takes back a resignation or
   // an agreed draw, if there is one. The error says why nothing can be taken back.
   Failure undo();
   Failure redo();
@@ -125,6 +139,8 @@ class Match {
   [[nodiscard]] int material_lead() const;
   // Evaluation after `ply` plies, in hundredths, as First sees it: the engine's where known, else the static one.
   [[nodiscard]] int balance_at(std::size_t ply) const;
+  // What First and Second own after `ply` plies, in dollars; in property games only.
+  [[nodiscard]] std::array<int, 2> worth_at(std::size_t ply) const;
 
  private:
   struct Undone {
@@ -137,6 +153,7 @@ class Match {
   void take_back_one();
   void changed();
   [[nodiscard]] std::size_t plies_to_undo() const;
+  [[nodiscard]] bool player_to_move() const { return !over() && to_move() != games::Side::Chance; }
 
   std::unique_ptr<games::Position> position_;
   std::unique_ptr<games::Position> shown_;  // only while looking back
@@ -149,6 +166,8 @@ class Match {
   Agreement agreement_ = Agreement::None;
   std::size_t cursor_ = 0;
   int start_balance_ = 0;
+  std::array<int, 2> start_worth_{};
+  std::uint32_t seed_ = 0;
   std::uint64_t revision_ = 0;
 };
 

@@ -77,6 +77,10 @@ Result<MatchSetup> read_setup(const Json& json) {
   const auto started = text_in(json, "started", "");
   if (!started) return wrong_field("started");
   setup.started = parse_date(*started);
+  if (const auto seed = json.find("seed"); seed != json.end()) {
+    if (!seed->is_number_unsigned() || seed->get<std::uint64_t>() > UINT32_MAX) return wrong_field("seed");
+    setup.seed = seed->get<std::uint32_t>();
+  }
   return setup;
 }
 
@@ -146,6 +150,7 @@ std::string write_record(const Match& match) {
   head["first"] = seat_text(match.seats().first);
   head["second"] = seat_text(match.seats().second);
   if (match.started() != 0) head["started"] = date_text(match.started());
+  if (match.seed() != 0) head["seed"] = match.seed();
   const games::Outcome outcome = match.outcome();
   head["result"] = result_text(outcome.result);
   if (outcome.over()) head["reason"] = outcome.reason;

@@ -13,7 +13,8 @@ namespace messhall::app {
 // {"format":"mess-hall-record","version":1,"game":"smess","options":{"promotion":"always"},"start":"...",
 //  "first":"human","second":"3","started":"2026-11-30T04:53:10Z","result":"1-0","reason":"brain-taken",
 //  "moves":[{"move":"d5d7","at":1780000000000,"score":35}, ...]}
-// One move a line, so that people can read it and tools can compare it.
+// Games with dice and cards have "seed" besides, for whoever plays on; the moves hold what chance did, so the record
+// replays without it. One move a line, so that people can read it and tools can compare it.
 [[nodiscard]] std::string write_record(const Match& match);
 
 // Reads a record and plays it through. Nothing in the text is believed: the error says in words what is wrong, and at
@@ -24,8 +25,8 @@ inline constexpr std::size_t kLongestRecord = 2'000'000;
 // What a file with this record is called: "mess-hall-smess-2026-11-30.json".
 [[nodiscard]] std::string record_file_name(std::string_view game, std::int64_t date);
 
-// "game=smess&players=human,3&promotion=exchange&position=...&moves=d5d7,e3e4": what stands at its default is left out.
-// Percent-encoded; fits behind "#" or "?".
+// "game=smess&players=human,3&promotion=exchange&position=...&moves=d5d7,e3e4": what stands at its default is left out;
+// "seed=7" in games with dice. Percent-encoded; fits behind "#" or "?".
 [[nodiscard]] std::string write_link(const Match& match);
 
 // Reads what write_link writes, also with blanks as "+" or "_" and moves separated by commas or blanks. A leading "#",

@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/telling.hpp"
+#include "base/random.hpp"
+
 namespace messhall::app {
 namespace {
 
@@ -40,6 +43,7 @@ Message said_of_move(const games::GameInfo& info, const PlayedMove& move) {
 // The sentence that a screen reader speaks for a move: what was done, what was foretold, what came true after it.
 Message said(const games::GameInfo& info, const PlayedMove& move) {
   const games::ActionView& view = move.view;
+  if (!info.deeds.empty()) return story(view);
   Message words = said_of_move(info, move);
   if (view.named != kNoSquare) {
     words = {{"app.said.foretold", "{move} {side} foretells {square}."},
@@ -122,6 +126,7 @@ void Session::adopt(Match match, std::string id) {
   saved_id_ = id.empty() ? fresh_id() : std::move(id);
   paused_ = false;
   end_told_ = match_->over();
+  provide_chance();
   after_change();
 }
 
@@ -141,9 +146,26 @@ Failure Session::play(std::string_view move) {
 }
 
 void Session::after_move() {
-  notice(Notice::Kind::Move, said(match_->info(), match_->moves().back()));
-  emit_move();
+  tell_move();
+  provide_chance();
   after_change();
+}
+
+void Session::tell_move() {
+  Message words = said(match_->info(), match_->moves().back());
+  if (!words.empty()) notice(Notice::Kind::Move, std::move(words));
+  emit_move();
+}
+
+// Dice fall and cards are drawn at once: nobody is asked.
+void Session::provide_chance() {
+  if (!match_->has_chance()) return;
+  // A seed that nobody chose: the moment, well mixed.
+  if (match_->seed() == 0) match_->set_seed(1 + Random(static_cast<std::uint64_t>(platform_.now())).below(UINT32_MAX));
+  while (const auto move = match_->chance_move()) {
+    if (match_->play(*move, platform_.now())) return;
+    tell_move();
+  }
 }
 
 // Whatever was thought or shown belonged to the position before.
@@ -298,7 +320,9 @@ void Session::computer_moves(std::string_view move, std::optional<Score> score) 
 
 void Session::computer_hints(std::string_view move) {
   hint_ = match_->find(move);
-  if (hint_ && hint_->named != kNoSquare) {
+  if (hint_ && match_->has_chance()) {
+    notice(Notice::Kind::Move, {{"app.said.advice", "Hint: {advice}"}, {{"advice", advice(*hint_)}}});
+  } else if (hint_ && hint_->named != kNoSquare) {
     notice(Notice::Kind::Move, {{"app.said.hint-foretell", "Hint: {from} to {to}, and foretell {square}."},
                                 {{"from", square_name(match_->info().board.size, hint_->from)},
                                  {"to", square_name(match_->info().board.size, hint_->to)},
@@ -349,10 +373,13 @@ std::int64_t Session::tick() {
   if (answer_ && !paused_) {
     // A clock that was set back must not hold the game up.
     const std::int64_t waited = now - asked_at_;
-    if (waited < 0 || waited >= settings_.pace) {
+    // Dice take their time to roll, and what they brought wants to be read.
+    const bool thrown = !match_->moves().empty() && match_->moves().back().side == Side::Chance;
+    const std::int64_t pace = settings_.pace * (thrown ? 3 : 1);
+    if (waited < 0 || waited >= pace) {
       play_answer();
     } else {
-      return settings_.pace - waited;
+      return pace - waited;
     }
   }
   return computer_.state() == Computer::State::Idle && !answer_ ? -1 : answer_ ? 0 : kWatch;
@@ -372,8 +399,7 @@ void Session::catch_up(Match match) {
     for (std::size_t i = match_->moves().size(); i < match.moves().size(); ++i) {
       const PlayedMove& move = match.moves()[i];
       if (match_->play(move.view.text, move.at, move.score)) break;  // the whole match follows below
-      notice(Notice::Kind::Move, said(match_->info(), match_->moves().back()));
-      emit_move();
+      tell_move();
     }
   }
   if (match_->moves().size() != match.moves().size() || match_->outcome().result != match.outcome().result) {

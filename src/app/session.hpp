@@ -167,6 +167,8 @@ class Session : private ComputerListener {
   void adopt(Match match, std::string id);
   void put_aside();
   void after_move();
+  void tell_move();
+  void provide_chance();
   void after_change();
   void ask_computer();
   void play_answer();

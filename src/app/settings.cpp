@@ -15,6 +15,7 @@ constexpr std::array<std::string_view, 3> kLights{"auto", "light", "dark"};
 constexpr std::array<std::string_view, 2> kMotions{"full", "less"};
 constexpr std::array<std::string_view, 3> kCoordinates{"off", "edge", "squares"};
 constexpr std::array<std::string_view, 2> kProphecies{"always", "request"};
+constexpr std::array<std::string_view, 2> kStreetNames{"ours", "classic"};
 constexpr int kSlowestPace = 5'000;
 
 // One setting: its name, its value as text, and how to take a new one (false when the value makes no sense).
@@ -125,6 +126,8 @@ constexpr Field kFields[]{
     {"warnBrain", Type::Switch, "true, false", get_switch<&S::warn_brain>, set_switch<&S::warn_brain>},
     {"prophecies", Type::Word, "always, request", get_word<&S::prophecies, kProphecies>,
      set_word<&S::prophecies, kProphecies>},
+    {"streetNames", Type::Word, "ours, classic", get_word<&S::street_names, kStreetNames>,
+     set_word<&S::street_names, kStreetNames>},
     {"showTargets", Type::Switch, "true, false", get_switch<&S::show_targets>, set_switch<&S::show_targets>},
     {"evaluationBar", Type::Switch, "true, false", get_switch<&S::evaluation_bar>, set_switch<&S::evaluation_bar>},
     {"flip", Type::Switch, "true, false", get_switch<&S::flip>, set_switch<&S::flip>},

@@ -18,6 +18,8 @@ enum class Motion : std::uint8_t { Full, Less };
 enum class Coordinates : std::uint8_t { Off, Edge, Squares };
 // When a player is asked to name a square: after each move that may carry a prophecy, or when the button was pressed.
 enum class Prophecies : std::uint8_t { Always, Request };
+// What the squares of a track are called: as the house calls them, or as the standard game does.
+enum class StreetNames : std::uint8_t { Ours, Classic };
 
 struct Settings {
   std::string theme = "seventies";    // one of kThemes
@@ -30,6 +32,7 @@ struct Settings {
   bool confirm_move = false;      // ask before a move counts (against slips on phones)
   bool warn_brain = true;         // say so before a move that lets the royal piece, or what is foretold, be taken
   Prophecies prophecies = Prophecies::Always;
+  StreetNames street_names = StreetNames::Ours;
   bool show_targets = true;  // dots where the piece in hand may go
   bool evaluation_bar = true;
   bool flip = false;        // Second at the bottom

@@ -210,6 +210,7 @@ void Engine::show() const {
   for (const std::string& line : drawing(*position_)) emit_(line);
   emit_("fen " + position_->text());
   emit_("status " + status(*position_));
+  if (const std::string state = position_->state_json(); !state.empty()) emit_("state " + state);
 }
 
 bool Engine::step() {

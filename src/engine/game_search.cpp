@@ -6,6 +6,8 @@
 
 #include "base/random.hpp"
 #include "engine/errors.hpp"
+#include "engine/mess_search.hpp"
+#include "games/mess/face.hpp"
 #include "games/registry.hpp"
 #include "search/endings.hpp"
 #include "search/royal.hpp"
@@ -254,6 +256,7 @@ std::unique_ptr<GameSearch> make_game_search(std::string_view game, search::Tran
                                              const std::atomic<bool>& stop, search::TimeSource now) {
   std::unique_ptr<GameSearch> search;
   games::visit_game(game, [&]<class P>() { search = std::make_unique<SearchOf<P>>(table, stop, now); });
+  if (!search && game == games::mess::kId) search = make_mess_search(stop, std::move(now));
   return search;
 }
 

@@ -12,10 +12,10 @@ constexpr int kAll = 1000;  // more candidates than any position has moves
 // 3 were then moved until the steps were about even. A match of level 4 against level 3 must still end within minutes,
 // hence its budget.
 constexpr std::array<Level, kMostLevel> kLevels{{
-    {.nodes = 400, .depth = 1, .candidates = kAll, .misjudgement = 200, .blindness = 350, .noise = 60},
-    {.nodes = 3'000, .depth = 3, .candidates = kAll, .misjudgement = 30, .blindness = 12, .noise = 20},
-    {.nodes = 12'000, .depth = 5, .candidates = kAll, .misjudgement = 12, .blindness = 3, .noise = 8},
-    {.nodes = 120'000, .depth = 0, .candidates = 1, .misjudgement = 0, .blindness = 0, .noise = 3},
+    {.number = 1, .nodes = 400, .depth = 1, .candidates = kAll, .misjudgement = 200, .blindness = 350, .noise = 60},
+    {.number = 2, .nodes = 3'000, .depth = 3, .candidates = kAll, .misjudgement = 30, .blindness = 12, .noise = 20},
+    {.number = 3, .nodes = 12'000, .depth = 5, .candidates = kAll, .misjudgement = 12, .blindness = 3, .noise = 8},
+    {.number = 4, .nodes = 120'000, .depth = 0, .candidates = 1, .misjudgement = 0, .blindness = 0, .noise = 3},
 }};
 
 }  // namespace

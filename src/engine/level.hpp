@@ -12,6 +12,7 @@ inline constexpr int kFullStrength = 5;  // as strong as the limits of the searc
 
 // A node budget and an error model.
 struct Level {
+  int number = 0;           // kLeastLevel to kMostLevel
   std::uint64_t nodes = 0;  // of a search; together with `depth` what the player can see at all
   int depth = 0;            // plies; 0: no limit
   int candidates = 1;       // so many moves get a score of their own, among which the errors choose

@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <limits>
 #include <memory>
+#include <numeric>
 
 namespace messhall::engine {
 namespace {
@@ -16,6 +17,8 @@ constexpr search::Score kOpeningImbalance = 150;
 constexpr int kOpeningTries = 200;
 // A game without the rules that end it (repetition, counted plies) is called a draw after so many plies.
 constexpr int kMostPlies = 1000;
+// The same for games with dice, whose actions are many and small.
+constexpr int kMostActions = 20'000;
 
 using PositionPtr = std::unique_ptr<games::Position>;
 
@@ -47,6 +50,18 @@ std::string text_of(const games::Options& options) {
   return text;
 }
 
+bool has_dice(const games::Game& game) { return !game.info().deeds.empty(); }
+
+// Each by its weight.
+games::Action thrown(const games::Position& position, Random& dice) {
+  const std::vector<games::Action> actions = position.actions();
+  const std::vector<std::uint32_t> weights = position.chance_weights();
+  std::uint32_t at = dice.below(std::accumulate(weights.begin(), weights.end(), 0U));
+  std::size_t i = 0;
+  while (at >= weights[i]) at -= weights[i++];
+  return actions[i];
+}
+
 bool balanced(const games::Position& position, GameSearch& search) {
   if (position.outcome().over()) return false;
   search::Score score = search::kInfinite;
@@ -62,6 +77,8 @@ bool balanced(const games::Position& position, GameSearch& search) {
 
 // The same for both games of a pair.
 std::vector<games::Action> draw_opening(const games::Game& game, const games::Options& armies, std::uint64_t seed) {
+  // Dice make games differ enough.
+  if (has_dice(game)) return {};
   search::TranspositionTable table(search::TranspositionTable::kLeastMegabytes);
   std::atomic<bool> stop{false};
   const auto search = make_game_search(game.info().id, table, stop, [] { return std::int64_t{0}; });
@@ -121,7 +138,14 @@ GameResult play_game(const MatchPlan& plan, int number) {
   Player second(id, plan.second, ~seed);
   first.new_game(seed);
   second.new_game(~seed);
-  for (; !position->outcome().over() && result.plies < kMostPlies; ++result.plies) {
+  // Both games of a pair have the same dice.
+  Random dice(mix(plan.seed, ~pair));
+  const int most = has_dice(*plan.game) ? kMostActions : kMostPlies;
+  for (; !position->outcome().over() && result.plies < most; ++result.plies) {
+    if (position->to_move() == games::Side::Chance) {
+      position->apply(thrown(*position, dice));
+      continue;
+    }
     const bool begins = position->to_move() == games::Side::First;
     position->apply((begins == result.first_began ? first : second).choose(*position));
   }

@@ -18,6 +18,7 @@
 #include "base/message.hpp"
 #include "base/result.hpp"
 #include "base/square.hpp"
+#include "games/estate.hpp"
 
 namespace messhall::games {
 
@@ -82,6 +83,7 @@ struct ActionView {
   std::optional<Shift> shift{};            // another piece of the mover that moves along: the rook when castling
   Square named = kNoSquare;                // the square that is prophesied with the move
   std::optional<Piece> vanished{};         // what a prophecy takes away right after the move, before the next turn
+  std::vector<Message> story{};            // what happens, in sentences with amounts; in property games only
 };
 
 // How many kinds of targets the prophecies of Cassandra Chess go through, from Pawn to King.
@@ -186,6 +188,7 @@ struct GameInfo {
   std::vector<OptionInfo> options{};
   std::vector<HelpParagraph> help{};
   std::vector<Lesson> lessons{};
+  std::vector<Deed> deeds{};  // of a property game, by square; empty for others
 };
 
 // Chosen options, by id. A missing one has its default.
@@ -230,6 +233,17 @@ class Position {
   // Where the royal piece of the side to move stands in check; kNoSquare when it does not, and in games where no rule
   // speaks of check.
   [[nodiscard]] virtual Square checked() const { return kNoSquare; }
+
+  // Nothing in games without property.
+  [[nodiscard]] virtual std::optional<Estate> estate() const { return std::nullopt; }
+  // Where a piece of this kind, standing there, could go or take, whatever stands on those squares. Empty in games
+  // without property.
+  [[nodiscard]] virtual std::vector<Square> reach(std::uint8_t /*kind*/, Square /*from*/) const { return {}; }
+  // What the player who acts is asked now, with what it costs: "Plum Square is vacant, $400. Place a piece?" Empty in
+  // games where the question is always the same.
+  [[nodiscard]] virtual Message question() const { return {}; }
+  // The position in words for programs, one line of JSON, where a game has that besides its text; else empty.
+  [[nodiscard]] virtual std::string state_json() const { return {}; }
 
   // The action must be one of actions().
   virtual void apply(Action action) = 0;

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "games/adapter.hpp"
+#include "games/mess/face.hpp"
 
 namespace messhall::games {
 namespace {
@@ -11,9 +12,12 @@ namespace {
 template <class Face>
 const AdaptedGame<Face> kGame{};
 
+// The game with dice.
+const mess::MessGame kMess{};
+
 template <class... Faces>
-constexpr std::array<const Game*, sizeof...(Faces)> list(FaceList<Faces...> /*games*/) {
-  return {&kGame<Faces>...};
+constexpr std::array<const Game*, sizeof...(Faces) + 1> list(FaceList<Faces...> /*games*/) {
+  return {&kGame<Faces>..., &kMess};
 }
 
 constexpr auto kGames = list(Games{});

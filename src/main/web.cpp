@@ -13,6 +13,7 @@
 #include "main/web/gl_device.hpp"
 #include "main/web/host.hpp"
 #include "ui/board/gallery.hpp"
+#include "ui/place_names.hpp"
 #include "ui/screens/hall.hpp"
 #include "ui/screens/states.hpp"
 #include "ui/texts.hpp"
@@ -91,6 +92,8 @@ class Program {
   app::Session session_;
   ui::Hall hall_;
   ui::Language language_;
+  std::unique_ptr<ui::ClassicNames> classic_names_;  // while they are chosen
+  std::unique_ptr<ui::ClassicNames> old_names_;
   ui::Viewport viewport_;
   Look look_{};
   SDL_Window* window_ = nullptr;
@@ -163,9 +166,15 @@ void Program::context_restored() {
 void Program::tick(double now) {
   hall_.tick(now);
   language_.choose(session_.settings().language);
-  if (!language_.update(ui_.art())) return;
-  ui_.translate(language_.translator());
-  session_.translator = language_.translator();
+  const bool classic = session_.settings().street_names == app::StreetNames::Classic;
+  const bool other = language_.update(ui_.art());
+  if (!other && classic == (classic_names_ != nullptr)) return;
+  // Somebody may still hold the old one in this frame.
+  old_names_ = std::move(classic_names_);
+  if (classic) classic_names_ = std::make_unique<ui::ClassicNames>(language_.translator());
+  const Translator* const words = classic ? classic_names_.get() : language_.translator();
+  ui_.translate(words);
+  session_.translator = words;
 }
 
 double Program::frame(double now) {

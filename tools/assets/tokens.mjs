@@ -12,6 +12,7 @@
 //   [[nodiscard]] constexpr const Palette& palette(bool dark);
 //   namespace side { inline constexpr Rgba kBlueFill, kBlueEdge, kRedFill, kRedEdge, kWhiteFill, kBlackFill; }
 //   namespace plate { inline constexpr Rgba kFirst, kSecond, kLadder, kLadderNow; }
+//   namespace tray { inline constexpr Rgba kCell, kTable, ..., kBrown, kLightBlue, ...; }      // the board of Mess
 //   enum class Face : std::uint8_t { Text400, Text600, Text700, Display };      // kFaceFiles[face]: "fonts/text-400.ttf"
 //   struct Type { std::string_view name; float px; float line; Face face; };
 //   namespace type { inline constexpr Type kMicro, kTab, kSmall, kBody, kLabel, kLead, kNumberSmall, kNumber, kBar, kTitle, kHero;
@@ -126,6 +127,10 @@ export function header(t) {
       palettes(t),
       namespaced('side', colours(t.side)),
       namespaced('plate', colours({ ...t.plate, about: '' })),
+      namespaced('tray', [
+        ...colours({ ...t.board.tray, groups: '' }),
+        ...colours(t.board.tray.groups),
+      ]),
       types(t),
       namespaced('space', list(t.space)),
       namespaced('radius', floats(t.radius)),

@@ -27,6 +27,7 @@ void print(const std::string& line) { std::printf("%s\n", line.c_str()); }
 void print_end(const games::Position& position) {
   print("fen " + position.text());
   print("status " + engine::status(position));
+  if (const std::string state = position.state_json(); !state.empty()) print("state " + state);
 }
 
 }  // namespace

@@ -130,7 +130,9 @@ Sprite Hall::piece(const Context& c, const games::GameInfo& info, games::Side si
 
 Sprite Hall::royal(const Context& c, const games::GameInfo& info, games::Side side, float px) {
   const auto found = std::find_if(info.kinds.begin(), info.kinds.end(), [](const auto& kind) { return kind.royal; });
-  const auto index = found == info.kinds.end() ? 0 : found - info.kinds.begin();
+  // Where no piece is royal, the last of the list stands for it: the King of Mess.
+  const auto last = static_cast<std::ptrdiff_t>(info.kinds.size()) - 1;
+  const auto index = found == info.kinds.end() ? last : found - info.kinds.begin();
   return piece(c, info, side, static_cast<std::uint8_t>(index), px);
 }
 

@@ -10,6 +10,7 @@
 #include "ui/screens/screens.hpp"
 #include "ui/screens/thumbnail.hpp"
 #include "ui/screens/words.hpp"
+#include "ui/track/view.hpp"
 
 namespace messhall::ui {
 namespace {
@@ -61,6 +62,7 @@ class Lobby final : public Screen {
   Hall& hall_;
   Thumbnails thumbnails_;
   std::unique_ptr<board::View> board_;
+  std::unique_ptr<track::View> track_;  // of a property game
   std::uint64_t board_match_ = 0;
   std::uint64_t board_revision_ = 0;
 };
@@ -88,15 +90,30 @@ const Type& name_type(const Context& c, const Type& usual, std::string_view name
 
 // Width of the framed board for a height of one.
 float board_ratio(const games::GameInfo& info) {
+  if (!info.deeds.empty()) return 1;
   constexpr float kFrame = 0.76F;
   const BoardSize size = info.board.size;
   return (static_cast<float>(size.files) + kFrame) / (static_cast<float>(size.ranks) + kFrame);
 }
 
 Message origin(const games::GameInfo& info) {
+  if (!info.deeds.empty()) {
+    return {{"lobby.origin.track", "{count} squares \u00B7 {origin}"},
+            {{"count", std::to_string(track::kRim)}, {"origin", info.origin}}};
+  }
   const BoardSize size = info.board.size;
   return {{"lobby.origin", "{files} \u00D7 {ranks} \u00B7 {origin}"},
           {{"files", std::to_string(size.files)}, {"ranks", std::to_string(size.ranks)}, {"origin", info.origin}}};
+}
+
+// How rich both are.
+Message property_story(const app::Match& match) {
+  const auto worth = match.worth_at(match.moves().size());
+  return {{"lobby.story.worth", "{first} is worth {a}, {second} {b}."},
+          {{"first", match.info().first},
+           {"a", track::dollars(worth[0])},
+           {"second", match.info().second},
+           {"b", track::dollars(worth[1])}}};
 }
 
 void Lobby::draw(Context& c, Rect area) {
@@ -216,6 +233,7 @@ Message Lobby::headline() const {
 
 Message Lobby::story() const {
   if (match().over()) return match().outcome().story;
+  if (match().has_chance()) return property_story(match());
   return {{"lobby.story", "{last} {material}"},
           {{"last", words::last_move(match())}, {"material", words::material(match())}}};
 }
@@ -224,7 +242,17 @@ void Lobby::waiting_board(Context& c, Rect rect) {
   const board::Skin* const skin = hall_.skin();
   if (skin == nullptr) return;
   const app::Match& now = match();
-  const bool other = board_match_ != hall_.session.match_id() || !board_;
+  if (now.has_chance()) {
+    if (!track_) track_ = std::make_unique<track::View>(now.info(), "lobby.board");
+    if (board_revision_ != now.revision() || board_match_ != hall_.session.match_id())
+      track_->put(track::State::of(now.position()));
+    board_match_ = hall_.session.match_id();
+    board_revision_ = now.revision();
+    track_->place(c, rect);
+    track_->paint(c, track::pictures_of(c, skin, now.info()));
+    return;
+  }
+  const bool other = board_match_ != hall_.session.match_id() || !board_ || &board_->info() != &now.info();
   if (other) board_ = std::make_unique<board::View>(now.info(), "lobby.board");
   if (other || board_revision_ != now.revision()) {
     board_match_ = hall_.session.match_id();
@@ -257,7 +285,9 @@ void Lobby::waiting_card(Context& c, Rect rect) {
   kit::panel(c, rect, {.edge = p.brand, .edge_width = 3});
   Rect inner = rect.inset(16, 14);
   Rect head = inner.cut_top(52, 8);
-  const Message number{{"lobby.move-number", "Move {number}"}, {{"number", words::move_number(match())}}};
+  Message number{{"lobby.move-number", "Move {number}"}, {{"number", words::move_number(match())}}};
+  if (const auto estate = match().position().estate())
+    number = {{"mess.round", "Round {round}"}, {{"round", std::to_string(estate->round)}}};
   kit::chip(c, {head.right() - kit::chip_width(c, number), head.y + 12}, number, {.tone = kit::ChipTone::Warn});
   head.w -= kit::chip_width(c, number) + 8;
   kit::heading(c, "lobby.waiting", head.cut_top(30), headline(), 2);
@@ -292,7 +322,10 @@ void Lobby::also_open(Context& c, Rect rect) {
                       {{"game", info.name},
                        {"first", app::seat_name(game.seats.first, game.seats.humans() == 1)},
                        {"second", app::seat_name(game.seats.second, game.seats.humans() == 1)}}};
-    const Message plies{{"lobby.saved-plies", "Move {number}"}, {{"number", std::to_string(game.plies / 2 + 1)}}};
+    const Message plies =
+        info.deeds.empty()
+            ? Message{{"lobby.saved-plies", "Move {number}"}, {{"number", std::to_string(game.plies / 2 + 1)}}}
+            : Message{{"lobby.saved-steps", "Steps: {count}"}, {{"count", std::to_string(game.plies)}}};
     Rect line = rect.cut_top(46, 2);
     const kit::Touch t = kit::row(c, "lobby.open." + game.id, line.inset(-6, 0), who);
     kit::icon(c, icons::kCaretRight, line.cut_right(20), 18, p.ink);

@@ -1,17 +1,18 @@
 // A whole position, small, that cannot be pressed.
 #pragma once
 
-#include <vector>
+#include <optional>
 
 #include "games/game.hpp"
 #include "ui/board/view.hpp"
 #include "ui/context.hpp"
+#include "ui/track/view.hpp"
 
 namespace messhall::ui {
 
 class MiniBoard {
  public:
-  MiniBoard(const games::GameInfo& info, std::vector<games::Piece> pieces);
+  explicit MiniBoard(const games::Position& position);
 
   // As large as fits, in the middle.
   void paint(Context& c, const board::Skin& skin, Rect rect);
@@ -20,6 +21,7 @@ class MiniBoard {
 
  private:
   board::View view_;
+  std::optional<track::View> track_{};  // of a property game
 };
 
 }  // namespace messhall::ui

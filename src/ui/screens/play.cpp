@@ -7,6 +7,7 @@
 #include "ui/kit.hpp"
 #include "ui/screens/ask.hpp"
 #include "ui/screens/foretelling.hpp"
+#include "ui/screens/play_screens.hpp"
 #include "ui/screens/screens.hpp"
 #include "ui/screens/status.hpp"
 #include "ui/screens/table.hpp"
@@ -25,16 +26,15 @@ constexpr float kShortPhone = 700;
 
 constexpr Text kForetell{"play.foretell", "Foretell"};
 
-class Play final : public Screen {
+class Play final : public PlayScreen {
  public:
-  explicit Play(Hall& hall) : hall_(hall), table_(hall), status_(hall, table_), ask_(hall, table_) {
-    hall_.session.square_rect = [this](std::string_view square) { return where(square); };
-  }
+  explicit Play(Hall& hall) : hall_(hall), table_(hall), status_(hall, table_), ask_(hall, table_) {}
 
   void enter(Context& c, std::string_view rest) override;
   void draw(Context& c, Rect area) override;
   bool key(const Key& key) override;
   [[nodiscard]] Label title() const override;
+  [[nodiscard]] std::optional<Rect> square(std::string_view name) const override { return table_.square(name); }
 
  private:
   bool foretelling_key(const Key& key);
@@ -67,7 +67,6 @@ class Play final : public Screen {
   void hint() { hall_.refused(hall_.session.ask_hint()); }
   void look(std::ptrdiff_t ply);
   void refresh_moves();
-  [[nodiscard]] std::optional<app::Rectangle> where(std::string_view square) const;
   [[nodiscard]] const app::Match& match() const { return *hall_.session.match(); }
   [[nodiscard]] bool foretells() const;
   [[nodiscard]] bool on_request() const;
@@ -469,13 +468,6 @@ void Play::refresh_moves() {
   if (asks) words::add_draft(moves_, match(), *draft);
 }
 
-std::optional<app::Rectangle> Play::where(std::string_view square) const {
-  if (hall_.ui.screen() != "play" || hall_.session.match() == nullptr) return std::nullopt;
-  const auto rect = table_.square(square);
-  if (!rect) return std::nullopt;
-  return app::Rectangle{rect->x, rect->y, rect->w, rect->h};
-}
-
 // The end of a game is told in a dialog, once, when it comes while one looks on.
 void Play::show_end(Context& c) {
   const bool over = match().over();
@@ -556,6 +548,6 @@ bool Play::key(const Key& key) {
 
 }  // namespace
 
-std::unique_ptr<Screen> make_play(Hall& hall) { return std::make_unique<Play>(hall); }
+std::unique_ptr<PlayScreen> make_board_play(Hall& hall) { return std::make_unique<Play>(hall); }
 
 }  // namespace messhall::ui

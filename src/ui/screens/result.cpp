@@ -27,7 +27,8 @@ class ResultDialog final : public Dialog {
     const app::Match& match = *hall_.session.match();
     match_id_ = hall_.session.match_id();
     for (std::size_t ply = 0; ply <= match.moves().size(); ++ply) {
-      values_.push_back(words::height(match.balance_at(ply)));
+      // Dollars are smaller than hundredths of a piece.
+      values_.push_back(words::height(match.balance_at(ply) / (match.has_chance() ? 3 : 1)));
     }
   }
 
@@ -134,6 +135,8 @@ void ResultDialog::draw_art(Context& c, Rect rect) {
 
 Message ResultDialog::length() const {
   const auto& moves = match().moves();
+  if (const auto estate = match().position().estate())
+    return {{"result.rounds", "Rounds: {count}"}, {{"count", std::to_string(estate->round)}}};
   const std::string count = std::to_string((moves.size() + 1) / 2);
   const std::int64_t begin = match().started() != 0 ? match().started() : moves.empty() ? 0 : moves.front().at;
   const std::int64_t end = moves.empty() ? 0 : moves.back().at;

@@ -74,6 +74,8 @@ std::vector<RulesPage> rules_pages(const games::GameInfo& info) {
       page->paragraphs.push_back(&paragraph);
     }
   }
+  // A game always has a page, and be it that of its options.
+  if (pages.empty()) pages.push_back({"options", "options", -1, {}, {}, nullptr});
   auto at = std::find_if(pages.begin(), pages.end(), [](const RulesPage& p) { return p.section == "options"; });
   for (const games::Lesson& lesson : info.lessons) {
     at = std::next(pages.insert(at, {std::string(lesson.id), kLessons, -1, {}, {}, &lesson}));

@@ -17,6 +17,9 @@ constexpr float kIcon = 44;
 constexpr float kRoomy = 400;
 
 Message moves_of(const app::SavedGame& game) {
+  const games::Game* const known = games::find(game.game);
+  if (known != nullptr && !known->info().deeds.empty())
+    return {{"saved.steps", "{count} steps"}, {{"count", std::to_string(game.plies)}}};
   const std::size_t moves = (game.plies + 1) / 2;
   if (moves == 1) return {{"saved.moves.one", "1 move"}};
   return {{"saved.moves", "{count} moves"}, {{"count", std::to_string(moves)}}};
@@ -110,7 +113,7 @@ void SavedList::picture(Context& c, Rect rect, const app::SavedGame& game) {
   auto found = pictures_.find(game.id + game.result + std::to_string(game.plies));
   if (found == pictures_.end()) {
     std::optional<MiniBoard> made;
-    if (const auto match = app::read_record(game.record)) made.emplace(match->info(), match->position().pieces());
+    if (const auto match = app::read_record(game.record)) made.emplace(match->position());
     found = pictures_.emplace(game.id + game.result + std::to_string(game.plies), std::move(made)).first;
   }
   if (found->second) found->second->paint(c, *skin, rect.centred(kPicture, kPicture));

@@ -53,6 +53,7 @@ class PlaySettings {
 
  private:
   void prophecies(SettingRows& rows);
+  void street_names(SettingRows& rows);
   [[nodiscard]] board::State state() const;
 
   Hall& hall_;

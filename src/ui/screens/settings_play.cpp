@@ -61,6 +61,7 @@ void PlaySettings::rows(Context& /*context*/, SettingRows& rows) {
   turn("settings.warn", {"settings.warn", "Warn before a dangerous move"},
        {"settings.warn.note", "A Brain left hanging, a foretold square. Never stops you"}, &app::Settings::warn_brain);
   prophecies(rows);
+  street_names(rows);
   turn("settings.targets", {"settings.targets", "Show where a piece may go"}, {}, &app::Settings::show_targets);
   turn("settings.bar", {"settings.bar", "Evaluation bar while playing"},
        {"settings.bar.note", "Who is ahead, as the computer sees it"}, &app::Settings::evaluation_bar);
@@ -88,6 +89,19 @@ void PlaySettings::prophecies(SettingRows& rows) {
   const int now = hall_.session.settings().prophecies == app::Prophecies::Always ? 0 : 1;
   if (const auto chosen = rows.choice("settings.prophecies", words, choices, now)) {
     change(hall_, [&](app::Settings& s) { s.prophecies = kOrder[static_cast<std::size_t>(*chosen)]; });
+  }
+}
+
+void PlaySettings::street_names(SettingRows& rows) {
+  constexpr std::array<app::StreetNames, 2> kOrder{app::StreetNames::Ours, app::StreetNames::Classic};
+  const std::array<kit::Choice, 2> choices{kit::Choice{"ours", Text{"settings.streets.ours", "Ours"}},
+                                           kit::Choice{"classic", Text{"settings.streets.classic", "Classic"}}};
+  kit::Setting words;
+  words.name = Text{"settings.streets", "Street names"};
+  words.note = Text{"settings.streets.note", "Mess: those of the mess hall, or those of the standard game"};
+  const int now = hall_.session.settings().street_names == app::StreetNames::Ours ? 0 : 1;
+  if (const auto chosen = rows.choice("settings.streets", words, choices, now)) {
+    change(hall_, [&](app::Settings& s) { s.street_names = kOrder[static_cast<std::size_t>(*chosen)]; });
   }
 }
 

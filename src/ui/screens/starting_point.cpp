@@ -33,7 +33,7 @@ void StartingPoint::read(const app::MatchSetup& setup) {
     return;
   }
   pasted_.emplace(std::move(*read));
-  picture_.emplace(pasted_->match.info(), pasted_->match.position().pieces());
+  picture_.emplace(pasted_->match.position());
 }
 
 Message StartingPoint::sentence() const {

@@ -121,7 +121,52 @@ void Thumbnails::draw(Context& c, const games::GameInfo& info, Rect rect) {
   if (const board::Skin* const skin = hall_.skin()) draw(c, info, rect, *skin);
 }
 
+namespace {
+
+// The side of a track that its picture shows, with deeds of both players.
+track::State corner_of_track(const games::GameInfo& info) {
+  constexpr std::array<std::pair<Square, Figure>, 6> kFigures{{{6, {"", 'B', games::Side::First}},
+                                                               {8, {"", 'P', games::Side::Second}},
+                                                               {9, {"", 'N', games::Side::First}},
+                                                               {12, {"", 'R', games::Side::First}},
+                                                               {13, {"", 'P', games::Side::First}},
+                                                               {11, {"", 'Q', games::Side::Second}}}};
+  track::State state;
+  for (const auto& [square, figure] : kFigures)
+    state.pieces.push_back({square, kind_of(info, figure.letter), figure.owner});
+  state.estate.houses.assign(track::kSquares, 0);
+  state.estate.rents.assign(track::kSquares, 0);
+  state.estate.houses[6] = 2;
+  state.estate.houses[9] = 1;
+  state.estate.purses[0].token = 8;
+  state.estate.purses[1].token = 14;
+  state.estate.dice = {5, 2};
+  return state;
+}
+
+}  // namespace
+
+// The lower left corner of the board, with dice on the felt.
+void Thumbnails::draw_track(Context& c, const games::GameInfo& info, Rect rect, const board::Skin& skin) {
+  if (!track_) {
+    track_ = std::make_unique<track::View>(info, "thumbnail");
+    track_->put(corner_of_track(info));
+    track_->bare();
+  }
+  const kit::Clip clip(c, rect);
+  const float side = std::max(rect.w * 1.9F, rect.h * 2.4F);
+  track_->place(c, {rect.x - side * 0.012F, rect.bottom() - side + 3, side, side});
+  track_->paint(c, track::pictures_of(c, &skin, info));
+  board::Pen pen(*c.draw, c.density, 1);
+  const Rect felt = track_->layout().felt.intersection(rect);
+  const float size = std::min(felt.w, felt.h) * 0.36F;
+  const Point middle{felt.x + felt.w * 0.58F, felt.y + felt.h * 0.42F};
+  track::draw_die(pen, middle + Point{-size * 0.66F, 0}, size, 5, -0.16F);
+  track::draw_die(pen, middle + Point{size * 0.66F, size * 0.18F}, size, 2, 0.22F);
+}
+
 void Thumbnails::draw(Context& c, const games::GameInfo& info, Rect rect, const board::Skin& skin) {
+  if (!info.deeds.empty()) return draw_track(c, info, rect, skin);
   board::View& board = view(corners_, info, corner_of);
   board.place_crop(c, rect, corner(info), kColumns, kRows);
   board.paint(c, skin);

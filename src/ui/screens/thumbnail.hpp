@@ -7,6 +7,7 @@
 
 #include "ui/board/view.hpp"
 #include "ui/screens/hall.hpp"
+#include "ui/track/view.hpp"
 
 namespace messhall::ui {
 
@@ -24,11 +25,13 @@ class Thumbnails {
 
  private:
   using Views = std::map<std::string_view, std::unique_ptr<board::View>>;
+  void draw_track(Context& c, const games::GameInfo& info, Rect rect, const board::Skin& skin);
   static board::View& view(Views& views, const games::GameInfo& info, board::State (*picture)(const games::GameInfo&));
 
   Hall& hall_;
   Views corners_;
   Views bare_;
+  std::unique_ptr<track::View> track_;
 };
 
 }  // namespace messhall::ui

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/telling.hpp"
 #include "ui/screens/promotion.hpp"
 #include "ui/screens/square_names.hpp"
 #include "ui/screens/why_not.hpp"
@@ -42,14 +43,16 @@ std::vector<board::Foretold> marks(const games::Prophecies& prophecies) {
 }  // namespace
 
 TrialBoard::TrialBoard(Hall& hall, const games::GameInfo& info, std::string id)
-    : hall_(hall), info_(info), view_(info, std::move(id)) {}
+    : hall_(hall), info_(info), view_(info, id) {
+  if (!info.deeds.empty()) track_ = std::make_unique<track::View>(info, std::move(id));
+}
 
 void TrialBoard::set_up(std::string_view position, const games::Options& options, std::string_view select) {
   const games::Game* const game = games::find(info_.id);
   auto made = game->position(position, options);
   if (!made) made = game->position("startpos", options);
   before_ = std::move(*made);
-  first_choice_ = read_square(info_.board.size, select).value_or(kNoSquare);
+  first_choice_ = app::read_square_word(info_, select).value_or(kNoSquare);
   reset();
 }
 
@@ -62,6 +65,7 @@ void TrialBoard::reset() {
   promoted_.clear();
   sentence_ = {};
   touched_ = false;
+  if (track_) return reach_from(first_choice_);
   take(first_choice_);
   view_.set(state());
 }
@@ -95,10 +99,39 @@ board::State TrialBoard::state() const {
 }
 
 Rect TrialBoard::fit(const Context& c, Rect area, board::FrameStyle frame) const {
+  if (track_) return track::fit(area, c.density).outer;
   return board::fit({area, info_.board.size, false, frame, info_.board.river_above_rank, c.density}).outer;
 }
 
+// A piece that is pressed shows where it reaches.
+void TrialBoard::reach_from(Square square) {
+  selected_ = square;
+  track::State state = track::State::of(*position_);
+  const auto piece = position_->piece_at(square);
+  if (piece) {
+    state.selected = square;
+    state.targets = position_->reach(piece->kind, square);
+    const games::PieceKind& kind = info_.kinds[piece->kind];
+    sentence_ = {{"rules.track.reach", "**{piece} on {place}.** {moves}"},
+                 {{"piece", kind.name}, {"place", info_.deeds[square].name}, {"moves", kind.moves}}};
+  } else {
+    sentence_ = {};
+  }
+  track_->put(std::move(state));
+}
+
+void TrialBoard::show_track(Context& c, Rect area) {
+  track_->place(c, area);
+  const auto wish = track_->show(c, track::pictures_of(c, hall_.skin(), info_));
+  if (!wish) return;
+  touched_ = true;
+  reach_from(wish->to == selected_ ? kNoSquare : wish->to);
+  if (!sentence_.empty()) hall_.ui.announce(sentence_);
+  c.frame.input();
+}
+
 void TrialBoard::draw(Context& c, Rect area, board::FrameStyle frame) {
+  if (track_ && position_ != nullptr) return show_track(c, area);
   const board::Skin* const skin = hall_.skin();
   if (skin == nullptr || position_ == nullptr) return;
   if (const app::Coordinates now = hall_.session.settings().coordinates; now != coordinates_) {
@@ -137,6 +170,12 @@ bool TrialBoard::owns(std::string_view widget) const {
 }
 
 bool TrialBoard::key(const Key& key) {
+  if (track_) {
+    const track::View::KeyResult moved = track_->key(key);
+    if (moved.focus != kNoSquare) hall_.ui.focus_widget(track_->cell_id(moved.focus));
+    if (moved.wish) reach_from(moved.wish->to);
+    return moved.used;
+  }
   board::View::KeyResult result = view_.key(key);
   if (result.used) hall_.ui.focus_widget(view_.cell_id(view_.cursor()));
   wish_ = std::move(result.wish);

@@ -10,6 +10,7 @@
 
 #include "ui/board/view.hpp"
 #include "ui/screens/hall.hpp"
+#include "ui/track/view.hpp"
 
 namespace messhall::ui {
 
@@ -56,6 +57,8 @@ class TrialBoard {
     double since = -1;  // -1: in the next frame
   };
 
+  void show_track(Context& c, Rect area);
+  void reach_from(Square square);
   void obey(Context& c, const board::Wish& wish);
   void take(Square square);
   void let_go();
@@ -76,6 +79,7 @@ class TrialBoard {
   Hall& hall_;
   const games::GameInfo& info_;
   board::View view_;
+  std::unique_ptr<track::View> track_;  // of a property game, whose pieces show where they reach
   std::unique_ptr<games::Position> position_;
   std::unique_ptr<games::Position> before_;  // as set up
   Square first_choice_ = kNoSquare;          // in hand as set up

@@ -1,0 +1,508 @@
+#include "ui/screens/mess_question.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+#include "app/telling.hpp"
+#include "ui/icons.gen.hpp"
+#include "ui/kit.hpp"
+#include "ui/screens/words.hpp"
+#include "ui/track/draw.hpp"
+
+namespace messhall::ui {
+namespace {
+
+using games::Side;
+using track::dollars;
+
+constexpr float kPad = 16;
+constexpr float kGap = 8;
+constexpr float kButton = 46;
+constexpr float kFar = 10'000;  // a column that never ends
+// What the computer's steps may take, in milliseconds: slow, usual, fast.
+constexpr std::array<int, 3> kPaces{1'400, 450, 80};
+
+// Draws without a trace, to find out how much room it takes.
+template <class F>
+void rehearse(Context& c, F&& draw) {
+  ImDrawList scratch(ImGui::GetDrawListSharedData());
+  scratch._ResetForNewFrame();
+  scratch.PushTextureID(ImGui::GetIO().Fonts->TexID);
+  scratch.PushClipRect({-1, -1}, {0, 0});
+  ImDrawList* const real = std::exchange(c.draw, &scratch);
+  const bool live = std::exchange(c.live, false);
+  draw();
+  c.draw = real;
+  c.live = live;
+}
+
+}  // namespace
+
+void mess::fact(Context& c, Rect& column, const Label& words, const Label& figure, Colour colour) {
+  const Rect line = column.cut_top(24);
+  const std::string left = c.say(words), right = c.say(figure);
+  const float width = std::min(kit::text_width(c, type::kLabel, right), line.w * 0.62F);
+  kit::text_in(c, {line.x, line.y, line.w - width - 8, line.h}, type::kBody, c.colours().ink2, left);
+  kit::text_in(c, {line.right() - width, line.y, width, line.h}, type::kLabel, colour != 0 ? colour : c.colours().ink,
+               right, kit::Align::Right);
+  kit::say(c, "ask.fact." + std::to_string(static_cast<int>(line.y)), Role::Text,
+           Message{{"mess.fact", "{words}: {figure}"}, {{"words", left}, {"figure", right}}}, line);
+}
+
+std::function<void()> MessQuestion::does(std::string action) {
+  return [this, action = std::move(action)] { table_.play(action); };
+}
+
+// ---- what is asked ----
+
+MessQuestion::Kind MessQuestion::kind() const {
+  if (match().looking_back()) return Kind::Back;
+  if (match().over()) return Kind::Over;
+  if (!table_.asking()) return Kind::Wait;
+  if (table_.mode() != MessTable::Mode::Answer) return Kind::Manage;
+  const std::string_view phase = estate().phase;
+  if (phase == "jail") return Kind::Jail;
+  if (phase == "buy") return Kind::Buy;
+  if (phase == "rent" || phase == "war") return Kind::War;
+  if (phase == "conquest") return Kind::Conquest;
+  if (phase == "debt") return Kind::Debt;
+  return phase == "after" ? Kind::After : Kind::Roll;
+}
+
+bool MessQuestion::idle() const { return kind() == Kind::Wait && match().seats().humans() > 0; }
+
+Message MessQuestion::price_note(Square square) const {
+  return {{"mess.note.price", "{amount}. Which piece shall hold it?"},
+          {{"amount", dollars(match().info().deeds[square].price)}}};
+}
+
+// Who holds the square that is fought for, and what stands on it.
+Message MessQuestion::held_note(const games::Estate& now) const {
+  const Square at = now.at.value_or(0);
+  const auto piece = match().shown().piece_at(at);
+  const std::vector<Argument> arguments{{"place", mess::place(match(), at)},
+                                        {"piece", match().info().kinds[piece ? piece->kind : 0].name},
+                                        {"houses", std::to_string(now.houses[at])}};
+  if (now.houses[at] == 5) return {{"mess.note.hotel", "{place}, with a hotel, held by a {piece}"}, arguments};
+  if (now.houses[at] > 0) return {{"mess.note.houses", "{place}, houses: {houses}, held by a {piece}"}, arguments};
+  return {{"mess.note.held", "{place}, held by a {piece}"}, arguments};
+}
+
+MessQuestion::Head MessQuestion::head() const {
+  const games::Estate now = estate();
+  const Message question = match().over() ? Message{} : match().position().question();
+  const Square at = now.at.value_or(kNoSquare);
+  switch (kind()) {
+    case Kind::Back:
+      return {kNoSquare, Text{"mess.ask.back", "An earlier position"}, {}};
+    case Kind::Over:
+      return {kNoSquare, words::verdict(match()), match().outcome().story};
+    case Kind::Wait: {
+      const Side side = match().to_move();
+      return {at, Message{{"mess.ask.wait", "{player} is at it"}, {{"player", mess::player_name(match(), side)}}}, {}};
+    }
+    case Kind::Roll: {
+      if (match().seats().humans() == 1) return {kNoSquare, Text{"mess.ask.yours", "Your turn"}, question};
+      const Argument player{"player", mess::player_name(match(), match().to_move())};
+      return {kNoSquare, Message{{"mess.ask.theirs", "{player}'s turn"}, {player}}, question};
+    }
+    case Kind::Jail:
+      return {10, Text{"mess.ask.jailed", "In jail"}, question};
+    case Kind::Buy:
+      return {at, Message{{"mess.ask.vacant", "{place} is vacant"}, {{"place", mess::place(match(), at)}}},
+              mess::offers(match(), "buy").empty() ? question : price_note(at)};
+    case Kind::War: {
+      const Message rent{{"mess.ask.rent-due", "Rent {amount}"}, {{"amount", dollars(now.war ? now.war->rent : 0)}}};
+      const bool fights = !mess::offers(match(), "attack").empty();
+      if (now.phase == "war") return {at, Text{"mess.ask.taken", "Your piece was taken"}, question};
+      if (!fights) return {at, rent, held_note(now)};
+      return {at, Message{{"mess.ask.or-war", "{rent}, or war"}, {{"rent", rent}}}, held_note(now)};
+    }
+    case Kind::Conquest:
+      return {at, Message{{"mess.ask.conquered", "{place} is conquered"}, {{"place", mess::place(match(), at)}}},
+              question};
+    case Kind::Debt:
+      return {kNoSquare, Message{{"mess.ask.owed", "You owe {amount}"}, {{"amount", dollars(now.owed)}}}, question};
+    case Kind::After:
+      if (now.moved) return {kNoSquare, Text{"mess.ask.done", "All done?"}, question};
+      return {kNoSquare, Text{"mess.ask.peace", "A move in peace"}, question};
+    case Kind::Manage:
+      break;
+  }
+  constexpr std::array<Text, 4> kTitles{{{"mess.manage.build", "Build"},
+                                         {"mess.manage.sell", "Sell buildings"},
+                                         {"mess.manage.mortgage", "Mortgage pieces"},
+                                         {"mess.manage.redeem", "Redeem pieces"}}};
+  constexpr std::array<Text, 4> kNotes{
+      {{"mess.manage.build.about", "On whole groups, evenly."},
+       {"mess.manage.sell.about", "Half of what they cost comes back."},
+       {"mess.manage.mortgage.about", "The piece goes to the graveyard, its property becomes vacant."},
+       {"mess.manage.redeem.about", "From the graveyard back into the hand."}}};
+  const auto mode = static_cast<std::size_t>(table_.mode()) - 1;
+  return {kNoSquare, kTitles[mode], kNotes[mode]};
+}
+
+// ---- answers ----
+
+void MessQuestion::add_roll_presses(std::vector<Press>& list) {
+  if (mess::offered(match(), "jail-roll"))
+    list.push_back(
+        {"ask.jail-roll", Text{"mess.do.double", "Roll for a double"}, does("jail-roll"), true, icons::kDiceFive});
+  if (mess::offered(match(), "jail-fine")) {
+    const int cash = estate().purses[mess::index(match().to_move())].cash;
+    const int fine = cash - mess::trial(match(), "jail-fine", 0).cash;
+    list.push_back(
+        {"ask.jail-fine", Message{{"mess.do.fine", "Pay {amount}"}, {{"amount", dollars(fine)}}}, does("jail-fine")});
+  }
+  if (mess::offered(match(), "jail-card"))
+    list.push_back({"ask.jail-card", Text{"mess.do.card", "Use a card"}, does("jail-card")});
+  if (mess::offered(match(), "roll"))
+    list.push_back({"ask.roll", Text{"mess.do.roll", "Roll the dice"}, does("roll"), true, icons::kDiceFive});
+}
+
+void MessQuestion::add_war_presses(std::vector<Press>& list) {
+  const games::Estate now = estate();
+  const Square from = table_.attacker();
+  const bool fights = from != kNoSquare;
+  if (mess::offered(match(), "pay")) {
+    const Message pay{{"mess.do.pay", "Pay {amount}"}, {{"amount", dollars(now.war ? now.war->rent : 0)}}};
+    list.push_back({"ask.pay", pay, does("pay"), !fights});
+  }
+  if (mess::offered(match(), "hold"))
+    list.push_back({"ask.hold", Text{"mess.do.hold", "Let it go"}, does("hold"), !fights});
+  if (!fights) return;
+  const auto piece = match().position().piece_at(from);
+  const Message attack{{"mess.do.attack", "Attack: {piece}"},
+                       {{"piece", match().info().kinds[piece ? piece->kind : 0].name}}};
+  list.push_back({"ask.attack", attack, does("attack:" + std::to_string(from)), true, icons::kSword});
+}
+
+std::vector<MessQuestion::Press> MessQuestion::presses() {
+  std::vector<Press> list;
+  app::Session& session = hall_.session;
+  switch (kind()) {
+    case Kind::Back:
+      list.push_back({"ask.back", Text{"mess.do.back", "Back to the game"},
+                      [&session] { session.look(session.match()->moves().size()); }, true});
+      break;
+    case Kind::Over:
+      list.push_back({"ask.rematch", Text{"result.rematch", "Rematch"},
+                      [this] { hall_.refused(hall_.session.rematch(true)); }, true, icons::kArrowCounterClockwise});
+      break;
+    case Kind::Wait:
+      break;
+    case Kind::Roll:
+    case Kind::Jail:
+      add_roll_presses(list);
+      break;
+    case Kind::Buy: {
+      const bool able = !mess::offers(match(), "buy").empty();
+      if (able) {
+        const games::PieceKind& piece = match().info().kinds[table_.bought_with()];
+        list.push_back({"ask.buy", Message{{"mess.do.buy", "Buy with the {piece}"}, {{"piece", piece.name}}},
+                        does(std::string("buy:") + piece.letter), true});
+      }
+      list.push_back({"ask.leave", Text{"mess.do.leave", "Leave it"}, does("decline"), !able});
+      break;
+    }
+    case Kind::War:
+      add_war_presses(list);
+      break;
+    case Kind::Conquest: {
+      const Square at = estate().at.value_or(0);
+      const int worth = estate().houses[at] * match().info().deeds[at].house / 2;
+      list.push_back({"ask.keep", Text{"mess.do.keep", "Keep them"}, does("keep-houses"), true, icons::kHouseSimple});
+      list.push_back({"ask.sell-all", Message{{"mess.do.sell-all", "Sell for {amount}"}, {{"amount", dollars(worth)}}},
+                      does("sell-houses")});
+      break;
+    }
+    case Kind::Debt:
+      break;
+    case Kind::After:
+      list.push_back({"ask.end", Text{"mess.do.end", "End the turn"}, does("end"), true, icons::kCheck});
+      break;
+    case Kind::Manage:
+      list.push_back(
+          {"ask.done", Text{"mess.do.done", "Done"}, [this] { table_.set_mode(MessTable::Mode::Answer); }, true});
+      break;
+  }
+  return list;
+}
+
+void MessQuestion::answer() {
+  for (const Press& press : presses()) {
+    if (press.main) return press.act();
+  }
+}
+
+// ---- the picture ----
+
+void MessQuestion::draw_head(Context& c, Rect& column) const {
+  const Head head = this->head();
+  const Palette& p = c.colours();
+  const std::string title = c.say(head.title), note = c.say(head.note);
+  const bool band = head.square < track::kRim && !match().info().deeds[head.square].group.empty();
+  const float width = column.w - (band ? 22 : 0);
+  const Type& type = kit::text_width(c, type::kTitle, title) <= width ? type::kTitle : type::kLead;
+  const float below = note.empty() ? 0 : kit::paragraph_height(c, width, type::kBody, note);
+  Rect area = column.cut_top(type::kTitle.line + below, kGap);
+  if (band) {
+    board::Pen pen(*c.draw, c.density, 1);
+    const Rect bar = area.cut_left(14, 8);
+    track::draw_band(pen, bar, match().info().deeds[head.square].group);
+    kit::outline(c, bar, faded(p.ink, 0.5F), 1);
+  }
+  const Rect line = area.cut_top(type::kTitle.line);
+  kit::say(c, "ask.title", Role::Heading, head.title, line, 2);
+  kit::text_in(c, line, type, p.ink, title);
+  if (note.empty()) return;
+  // What is heard is the whole question, whatever the figures below say of it.
+  const bool asked = table_.asking() && table_.mode() == MessTable::Mode::Answer;
+  kit::say(c, "ask.note", Role::Status, asked ? Label(match().position().question()) : head.note, area);
+  kit::paragraph(c, area, type::kBody, note, {.colour = p.ink2});
+}
+
+// A refusal, or the hint.
+void MessQuestion::draw_note(Context& c, Rect& column) const {
+  if (const Message why = hall_.refusal(c); !why.empty()) {
+    kit::note(c, column, kit::ChipTone::Bad, icons::kWarning, why);
+    column.cut_top(kGap);
+  } else if (const auto& hint = hall_.session.hint()) {
+    kit::note(c, column, kit::ChipTone::Accent, icons::kLightbulb,
+              Message{{"mess.hint", "Hint: {advice}"}, {{"advice", app::advice(*hint)}}});
+    column.cut_top(kGap);
+  }
+}
+
+void MessQuestion::draw_news(Context& c, Rect& column, std::size_t lines) const {
+  for (const std::string& text : log_.last(lines)) {
+    const float height = kit::paragraph_height(c, column.w, type::kSmall, text);
+    kit::paragraph(c, column.cut_top(height, 4), type::kSmall, text,
+                   {.colour = c.colours().ink2, .bold = c.colours().ink});
+  }
+}
+
+// Pieces of the hand, side by side; the chosen one has an edge.
+void MessQuestion::draw_pieces(Context& c, Rect row) {
+  const Palette& p = c.colours();
+  const games::GameInfo& info = match().info();
+  const games::Purse purse = estate().purses[mess::index(match().to_move())];
+  const auto offers = mess::offers(match(), "buy");
+  const kit::Group group(c, {"ask.pieces", Role::RadioGroup, c.say(Text{"mess.ask.pieces", "Piece"}), row});
+  const auto images = mess::pictures(c, hall_, info);
+  int kinds = 0;
+  for (const int count : purse.hand) kinds += count > 0 ? 1 : 0;
+  const float width =
+      std::min(60.0F, (row.w - 6 * static_cast<float>(kinds - 1)) / static_cast<float>(std::max(kinds, 1)));
+  for (std::size_t kind = 0; kind < purse.hand.size(); ++kind) {
+    if (purse.hand[kind] <= 0) continue;
+    const Rect tile = row.cut_left(width, 6);
+    const games::PieceKind& piece = info.kinds[kind];
+    const bool able = std::any_of(offers.begin(), offers.end(), [&](const mess::Offer& o) { return o.kind == kind; });
+    const bool chosen = able && table_.bought_with() == kind;
+    const Message spoken{
+        {"mess.ask.piece", "{piece}, {value}, {count} in hand"},
+        {{"piece", piece.name}, {"value", dollars(piece.value)}, {"count", std::to_string(purse.hand[kind])}}};
+    Node node{std::string("ask.piece.") + piece.letter, Role::Radio, c.say(spoken), tile, "ask.pieces"};
+    node.state.checked = chosen;
+    node.state.disabled = !able;
+    const kit::Touch touch = kit::touch(c, std::move(node));
+    if (touch.pressed) table_.buy_with(static_cast<std::uint8_t>(kind));
+    kit::fill(c, tile, chosen ? p.accent_soft : touch.hovered ? p.line : p.sunken, 10);
+    kit::outline(c, tile, chosen ? p.accent : p.line, chosen ? 2.0F : 1.0F, 10);
+    if (touch.focused) kit::focus_ring(c, tile, 10);
+    Rect inner = tile.inset(3, 5);
+    const Rect price = inner.cut_bottom(18);
+    const float size = std::min({inner.w, inner.h, 38.0F});
+    board::Pen pen(*c.draw, c.density, 1);
+    track::draw_piece(c, pen, inner.centred(size, size), info, match().to_move(), static_cast<std::uint8_t>(kind),
+                      images, able ? 1.0F : 0.4F);
+    kit::text_in(c, price, chosen ? type::kSmallBold : type::kSmall, chosen ? p.accent : p.ink2, dollars(piece.value),
+                 kit::Align::Centre);
+    if (purse.hand[kind] > 1) {
+      const Rect badge{tile.right() - 16, tile.y - 3, 19, 19};
+      kit::fill(c, badge, p.ink, 9.5F);
+      kit::text_in(c, badge, type::kTab, p.surface, std::to_string(purse.hand[kind]), kit::Align::Centre);
+    }
+  }
+}
+
+void MessQuestion::draw_buy(Context& c, Rect& column) {
+  draw_pieces(c, column.cut_top(70, kGap));
+  if (mess::offers(match(), "buy").empty()) return;
+  const Square at = estate().at.value_or(0);
+  const games::PieceKind& piece = match().info().kinds[table_.bought_with()];
+  const Text foe = mess::side_name(match().info(), games::other(match().to_move()));
+  const mess::Trial after = mess::trial(match(), std::string("buy:") + piece.letter, at);
+  const int cash = estate().purses[mess::index(match().to_move())].cash;
+  mess::fact(c, column, Text{"mess.fact.cash", "Cash after"},
+             Message{{"mess.fact.from-to", "{from} \xE2\x86\x92 {to}"},
+                     {{"from", dollars(cash)}, {"to", dollars(after.cash)}}});
+  mess::fact(c, column, Text{"mess.fact.rent", "Rent here"},
+             after.monopoly ? Label(Message{{"mess.fact.rent.whole", "{amount}, the group is whole"},
+                                            {{"amount", dollars(after.rent)}}})
+                            : Label(dollars(after.rent)));
+  const auto struck = mess::threatened(match(), table_.bought_with(), at).size();
+  mess::fact(
+      c, column, Message{{"mess.fact.threatens", "The {piece} will threaten"}, {{"piece", piece.name}}},
+      Message{{"mess.fact.deeds", "Deeds of {side}: {count}"}, {{"side", foe}, {"count", std::to_string(struck)}}},
+      struck > 0 ? c.colours().accent : 0);
+  const auto danger = mess::threatening(match(), at).size();
+  mess::fact(
+      c, column, Text{"mess.fact.danger", "Could be attacked by"},
+      Message{{"mess.fact.pieces", "Pieces of {side}: {count}"}, {{"side", foe}, {"count", std::to_string(danger)}}},
+      danger > 0 ? c.colours().bad : 0);
+}
+
+void MessQuestion::draw_speed(Context& c, Rect& column) {
+  const std::array<kit::Choice, 3> choices{kit::Choice{"slow", Text{"mess.speed.slow", "Slow"}},
+                                           kit::Choice{"usual", Text{"mess.speed.usual", "Usual"}},
+                                           kit::Choice{"fast", Text{"mess.speed.fast", "Fast"}}};
+  app::Settings settings = hall_.session.settings();
+  const auto found = std::find_if(kPaces.begin(), kPaces.end(), [&](int pace) { return settings.pace >= pace; });
+  const int chosen = found == kPaces.end() ? 2 : static_cast<int>(found - kPaces.begin());
+  if (const auto pick =
+          kit::segmented(c, "ask.speed", column.cut_top(44, kGap), Text{"mess.speed", "Speed"}, choices, chosen)) {
+    settings.pace = kPaces[static_cast<std::size_t>(*pick)];
+    hall_.session.change_settings(std::move(settings));
+  }
+}
+
+void MessQuestion::body(Context& c, Rect& column) {
+  draw_head(c, column);
+  draw_note(c, column);
+  switch (kind()) {
+    case Kind::Buy:
+      draw_buy(c, column);
+      break;
+    case Kind::War:
+      draw_war(c, column);
+      break;
+    case Kind::Debt:
+      draw_debt(c, column);
+      break;
+    case Kind::Manage:
+      draw_modes(c, column);
+      if (table_.mode() == MessTable::Mode::Redeem) {
+        draw_redeem(c, column);
+      } else {
+        draw_offers(c, column, table_.verb());
+      }
+      break;
+    case Kind::Wait:
+      draw_news(c, column, 2);
+      if (match().seats().humans() == 0) draw_speed(c, column);
+      break;
+    case Kind::Roll:
+    case Kind::Jail:
+      draw_news(c, column, 2);
+      break;
+    default:
+      break;
+  }
+}
+
+bool MessQuestion::one_row(const Context& c, const std::vector<Press>& list, float width) {
+  float needed = 0;
+  for (const Press& press : list) needed += kit::button_width(c, press.label, {.icon = press.icon}) + kGap;
+  return list.size() < 2 || needed - kGap <= width;
+}
+
+float MessQuestion::footer_height(const Context& c, float width) {
+  const auto list = presses();
+  if (list.empty()) return 0;
+  return one_row(c, list, width) ? kButton : 2 * kButton + kGap;
+}
+
+void MessQuestion::footer(Context& c, Rect rect) {
+  const auto list = presses();
+  const auto show = [&](const Press& press, Rect place) {
+    if (kit::button(c, press.id, place, press.label,
+                    {.kind = press.main ? kit::ButtonKind::Brand : kit::ButtonKind::Plain, .icon = press.icon})) {
+      press.act();
+    }
+  };
+  if (one_row(c, list, rect.w)) {
+    float plain = 0;
+    for (const Press& press : list) {
+      if (!press.main) plain += kit::button_width(c, press.label, {.icon = press.icon}) + kGap;
+    }
+    // The main one takes what the others leave.
+    const float main = rect.w - plain;
+    for (const Press& press : list)
+      show(press, rect.cut_left(press.main ? main : kit::button_width(c, press.label, {.icon = press.icon}), kGap));
+    return;
+  }
+  Rect first = rect.cut_top(kButton, kGap);
+  int others = 0;
+  for (const Press& press : list) {
+    if (press.main) {
+      show(press, first);
+    } else {
+      ++others;
+    }
+  }
+  int next = 0;
+  for (const Press& press : list) {
+    if (!press.main) show(press, rect.column(next++, others, kGap));
+  }
+}
+
+float MessQuestion::height(Context& c, float width) {
+  Rect column{0, 0, width - 2 * kPad, kFar};
+  rehearse(c, [&] { body(c, column); });
+  const float foot = footer_height(c, width - 2 * kPad);
+  return column.y + foot + (foot > 0 ? 4 : 0) + 2 * kPad - kGap;
+}
+
+void MessQuestion::draw(Context& c, Rect rect) {
+  const kit::Group group(c, {"ask", Role::Region, c.say(Text{"mess.ask.region", "Question"}), rect});
+  Rect inner = rect.inset(kPad, kPad - 4);
+  const float foot = footer_height(c, inner.w);
+  const Rect buttons = inner.cut_bottom(foot, foot > 0 ? 4.0F : 0.0F);
+  Rect column{inner.x, inner.y, inner.w, kFar};
+  Rect rehearsal{0, 0, inner.w, kFar};
+  rehearse(c, [&] { body(c, rehearsal); });
+  if (rehearsal.y - kGap <= inner.h + 1) {
+    body(c, column);
+  } else {
+    kit::ScrollArea area(c, "ask.scroll", {inner.x - 4, inner.y - 4, inner.w + 8, inner.h + 4}, rehearsal.y);
+    area.fade_into(c.colours().surface);
+    column = area.content().inset(4, 0);
+    column.y += 4;
+    column.h = kFar;
+    const float top = column.y;
+    body(c, column);
+    area.used(top + rehearsal.y);
+  }
+  footer(c, buttons);
+}
+
+void MessQuestion::draw_bar(Context& c, Rect bar, const std::function<void()>& whole) {
+  const Palette& p = c.colours();
+  const auto list = presses();
+  const auto main = std::find_if(list.begin(), list.end(), [](const Press& press) { return press.main; });
+  const Kind now = kind();
+  const bool simple = main != list.end() && list.size() == 1 && now != Kind::War && now != Kind::Manage;
+  constexpr Text kAnswer{"mess.do.answer", "Answer"};
+  if (simple || table_.asking()) {
+    const Label label = simple ? main->label : Label(kAnswer);
+    const float width = std::min(kit::button_width(c, label), bar.w * 0.55F);
+    if (kit::button(c, simple ? main->id : std::string("ask.open"), bar.cut_right(width, 6).centred(width, 36), label,
+                    {.kind = kit::ButtonKind::Brand})) {
+      if (simple) {
+        main->act();
+      } else {
+        whole();
+      }
+    }
+  }
+  const Head head = this->head();
+  kit::say(c, "ask.note", Role::Status, head.note.empty() ? head.title : head.note, bar);
+  kit::paragraph(c, bar.centred(bar.w, 2 * type::kSmall.line), type::kSmall, c.say(head.title),
+                 {.colour = p.ink, .lines = 2});
+}
+
+}  // namespace messhall::ui

@@ -1,0 +1,158 @@
+// A rent war in figures: who can strike in which order, and what it comes to.
+#include <algorithm>
+#include <string>
+
+#include "ui/kit.hpp"
+#include "ui/screens/mess_question.hpp"
+#include "ui/track/draw.hpp"
+
+namespace messhall::ui {
+namespace {
+
+using games::Rung;
+using games::Side;
+using track::dollars;
+
+constexpr float kRung = 44;
+constexpr float kPlate = 34;
+
+// The rungs of the player who acts, the chosen one first.
+std::vector<Rung> chosen_first(std::vector<Rung> rungs, Square chosen) {
+  std::stable_partition(rungs.begin(), rungs.end(), [&](const Rung& rung) { return rung.from == chosen; });
+  return rungs;
+}
+
+}  // namespace
+
+// One strike: whose it is by its side of the line, from where, and what it takes.
+void MessQuestion::draw_rung(Context& c, Rect row, const Rung& rung, bool own, int taken_value,
+                             std::uint8_t taken_kind) {
+  const Palette& p = c.colours();
+  const games::GameInfo& info = match().info();
+  const Colour line = own ? p.accent : p.bad;
+  const float middle = row.centre().x;
+  const Rect half =
+      own ? Rect{row.x, row.y, middle - row.x - 12, row.h} : Rect{middle + 12, row.y, row.right() - middle - 12, row.h};
+  const std::string place = c.say(mess::place(match(), rung.from));
+  const Message takes = taken_value > 0
+                            ? Message{{"mess.rung.takes", "takes {piece}, {value}"},
+                                      {{"piece", info.kinds[taken_kind].name}, {"value", dollars(taken_value)}}}
+                            : Message{{"mess.rung.waits", "in reserve, {value}"}, {{"value", dollars(rung.value)}}};
+  const bool choice = own && mess::offered(match(), "attack:" + std::to_string(rung.from));
+  if (choice) {
+    const bool chosen = table_.attacker() == rung.from;
+    const Message spoken{{"mess.rung.said", "{piece} from {place}, {takes}"},
+                         {{"piece", info.kinds[rung.kind].name}, {"place", place}, {"takes", takes}}};
+    Node node{"ask.rung." + std::to_string(rung.from), Role::Radio, c.say(spoken), half, "ask.rungs"};
+    node.state.checked = chosen;
+    const kit::Touch touch = kit::touch(c, std::move(node), false);
+    if (touch.pressed) table_.attack_with(rung.from);
+    if (chosen || touch.hovered) kit::fill(c, half.inset(0, 1), chosen ? p.accent_soft : p.sunken, 8);
+    if (touch.focused) kit::focus_ring(c, half.inset(2), 8);
+  } else {
+    kit::say(c, std::string(own ? "ask.own." : "ask.foe.") + std::to_string(rung.from), Role::Text,
+             Message{{"mess.rung.said", "{piece} from {place}, {takes}"},
+                     {{"piece", info.kinds[rung.kind].name}, {"place", place}, {"takes", takes}}},
+             half);
+  }
+  board::Pen pen(*c.draw, c.density, 1);
+  pen.disc({middle, row.centre().y}, 7, line);
+  Rect inner = half.inset(4, 0);
+  const float size = half.w < 165 ? 26.0F : kPlate;
+  const Rect plate = (own ? inner.cut_right(size, 6) : inner.cut_left(size, 6)).centred(size, size);
+  const Side owner = own ? match().to_move() : games::other(match().to_move());
+  track::draw_piece(c, pen, plate, info, owner, rung.kind, mess::pictures(c, hall_, info));
+  const kit::Align align = own ? kit::Align::Right : kit::Align::Left;
+  inner = inner.centred(inner.w, 38);
+  kit::text_in(c, inner.cut_top(20), type::kLabel, p.ink, place, align);
+  std::string words = c.say(takes);
+  if (taken_value > 0 && kit::text_width(c, type::kSmall, words) > inner.w) {
+    words = c.say(Message{{"mess.rung.short", "{piece}, {value}"},
+                          {{"piece", info.kinds[taken_kind].name}, {"value", dollars(taken_value)}}});
+  }
+  kit::text_in(c, inner, type::kSmall, p.ink2, words, align);
+}
+
+void MessQuestion::draw_war(Context& c, Rect& column) {
+  const games::Estate now = estate();
+  if (!now.war) return;
+  const Side side = match().to_move();
+  const Square chosen = table_.attacker();
+  const std::vector<Rung> own = chosen_first(now.war->rungs[mess::index(side)], chosen);
+  const std::vector<Rung>& foe = now.war->rungs[1 - mess::index(side)];
+  if (own.empty()) {
+    const int cash = now.purses[mess::index(side)].cash;
+    if (now.phase == "rent")
+      mess::fact(c, column, Text{"mess.fact.cash", "Cash after"},
+                 Message{{"mess.fact.from-to", "{from} \xE2\x86\x92 {to}"},
+                         {{"from", dollars(cash)}, {"to", dollars(cash - now.war->rent)}}},
+                 cash < now.war->rent ? c.colours().bad : 0);
+    column.cut_top(4);
+    return;
+  }
+  const Palette& p = c.colours();
+  const Rect titles = column.cut_top(22, 2);
+  const Text other = mess::side_name(match().info(), games::other(side));
+  kit::text_in(c, titles.column(0, 2, 24), type::kSmallBold, p.accent,
+               c.say(Text{"mess.war.own", "You can attack with"}), kit::Align::Right);
+  kit::text_in(c, titles.column(1, 2, 24), type::kSmallBold, p.bad,
+               c.say(Message{{"mess.war.foe", "{side} can answer with"}, {{"side", other}}}));
+  const kit::Group group(c,
+                         {"ask.rungs", Role::RadioGroup, c.say(Text{"mess.war.own", "You can attack with"}), titles});
+  const auto standing = match().position().piece_at(now.war->square);
+  int value = standing ? match().info().kinds[standing->kind].value : 0;
+  std::uint8_t kind = standing ? standing->kind : std::uint8_t{0};
+  const std::size_t rows = std::max(own.size(), foe.size());
+  const float top = column.y;
+  bool open = true;  // the strikes still follow one another
+  for (std::size_t i = 0; i < rows; ++i) {
+    for (const bool mine : {true, false}) {
+      const std::vector<Rung>& list = mine ? own : foe;
+      if (i >= list.size()) {
+        open = false;
+        continue;
+      }
+      draw_rung(c, column.cut_top(kRung), list[i], mine, open ? value : 0, kind);
+      value = list[i].value;
+      kind = list[i].kind;
+    }
+  }
+  const Rect stem{titles.centre().x - 1.5F, top + kRung / 2, 3, column.y - top - kRung};
+  kit::fill(c, stem, faded(p.line_strong, 0.4F), 1.5F);
+  column.cut_top(6);
+  draw_course(c, column, now);
+}
+
+// What it comes to when both go on to the end.
+void MessQuestion::draw_course(Context& c, Rect& column, const games::Estate& now) {
+  const Palette& p = c.colours();
+  const Side side = match().to_move();
+  const Side attacker = now.turn == 0 ? Side::First : Side::Second;
+  const auto standing = match().position().piece_at(now.war->square);
+  const int value = standing ? match().info().kinds[standing->kind].value : 0;
+  const mess::WarCourse course = mess::course(*now.war, attacker, side, value, table_.attacker());
+  const Side holder = course.taken ? attacker : games::other(attacker);
+  const Text other = mess::side_name(match().info(), games::other(side));
+  const Rect box = column.cut_top(62, 8);
+  kit::fill(c, box, p.sunken, 10);
+  Rect inner = box.inset(12, 8);
+  const Rect upper = inner.cut_top(23);
+  const Text end{"mess.war.end", "If both go on to the end"};
+  const Message holds{{"mess.war.holds", "{side} holds it"}, {{"side", mess::side_name(match().info(), holder)}}};
+  const bool pays = !course.taken && side == attacker;
+  const std::vector<Argument> sums{{"lost", dollars(course.lost[mess::index(side)])}, {"rent", dollars(now.war->rent)}};
+  const Message own = pays ? Message{{"mess.war.lose-pay", "You lose {lost} and pay {rent}"}, sums}
+                           : Message{{"mess.war.lose", "You lose {lost}"}, sums};
+  const Message theirs{{"mess.war.foe-loses", "{side} loses {lost}"},
+                       {{"side", other}, {"lost", dollars(course.lost[1 - mess::index(side)])}}};
+  kit::text_in(c, upper, type::kBody, p.ink2, c.say(end));
+  kit::text_in(c, upper, type::kLabel, p.ink, c.say(holds), kit::Align::Right);
+  kit::text_in(c, inner, type::kBody, p.ink2, c.say(own));
+  kit::text_in(c, inner, type::kBody, p.ink2, c.say(theirs), kit::Align::Right);
+  kit::say(c, "ask.course", Role::Text,
+           Message{{"mess.war.said", "{end}: {holds}. {own}. {theirs}."},
+                   {{"end", end}, {"holds", holds}, {"own", own}, {"theirs", theirs}}},
+           box);
+}
+
+}  // namespace messhall::ui

@@ -1,0 +1,220 @@
+#include "ui/track/layout.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/layout.hpp"
+
+namespace messhall::ui::track {
+namespace {
+
+constexpr float kShares = 12;       // streets and corners of a side, in shorter sides of a street
+constexpr float kCorner = 1.5F;     // in shorter sides of a street
+constexpr float kBand = 0.24F;      // of a street's shorter side
+constexpr float kBandSmall = 0.3F;  // where squares are small
+
+constexpr int kLines = 12;  // round the eleven columns, or rows, of a side
+
+// Where the lines between columns or rows stand: on whole device pixels, each worked out once.
+std::array<float, kLines> lines(float origin, float side, float density) {
+  std::array<float, kLines> found{};
+  for (int i = 0; i < kLines; ++i) {
+    const float at = i == 0 ? 0 : i == kLines - 1 ? kShares : kCorner + static_cast<float>(i - 1);
+    found[static_cast<std::size_t>(i)] = snap(origin + at * side / kShares, density);
+  }
+  return found;
+}
+
+struct Place {
+  int column = 0;
+  int row = 0;
+};
+Place place_of(int square) {
+  constexpr int kLast = 10;
+  const int along = square % kLast;
+  switch (square / kLast) {
+    case 0:
+      return {kLast - along, kLast};
+    case 1:
+      return {0, kLast - along};
+    case 2:
+      return {along, 0};
+    default:
+      return {kLast, along};
+  }
+}
+
+Rect snapped(Rect rect, float density) {
+  const float x = snap(rect.x, density), y = snap(rect.y, density);
+  return {x, y, snap(rect.right(), density) - x, snap(rect.bottom(), density) - y};
+}
+
+}  // namespace
+
+Edge edge_of(Square square) {
+  if (square >= kRim) return Edge::Inside;
+  if (square % 10 == 0) return Edge::Corner;
+  return static_cast<Edge>(square / 10);
+}
+
+Layout fit(Rect area, float density) {
+  Layout layout;
+  layout.density = density;
+  const float side = std::max(std::floor(std::min(area.w, area.h) * density) / density, kShares);
+  layout.outer = {snap(area.x + (area.w - side) / 2, density), snap(area.y + (area.h - side) / 2, density), side, side};
+  layout.unit = side / kShares;
+  layout.corner = kCorner * layout.unit;
+  const auto x = lines(layout.outer.x, side, density), y = lines(layout.outer.y, side, density);
+  const auto between = [&](std::size_t left, std::size_t top, std::size_t right, std::size_t bottom) {
+    return Rect{x[left], y[top], x[right] - x[left], y[bottom] - y[top]};
+  };
+  for (int square = 0; square < kRim; ++square) {
+    const Place place = place_of(square);
+    const auto column = static_cast<std::size_t>(place.column), row = static_cast<std::size_t>(place.row);
+    layout.cells[static_cast<std::size_t>(square)] = between(column, row, column + 1, row + 1);
+  }
+  layout.felt = between(1, 1, kLines - 2, kLines - 2);
+  const float pile = std::clamp(layout.unit * 0.95F, 18.0F, 64.0F);
+  const float gap = layout.unit * 0.7F;
+  layout.cells[kFirstPile] =
+      snapped({layout.felt.right() - gap - pile, layout.felt.bottom() - gap - pile, pile, pile}, density);
+  layout.cells[kSecondPile] = snapped({layout.felt.x + gap, layout.felt.y + gap, pile, pile}, density);
+  return layout;
+}
+
+Rect Layout::band(Square square) const {
+  Rect rect = cell(square).inset(1 / density);
+  const float depth = snap(unit * (detailed() ? kBand : kBandSmall), density);
+  switch (edge_of(square)) {
+    case Edge::Bottom:
+      return rect.cut_top(depth);
+    case Edge::Left:
+      return rect.cut_right(depth);
+    case Edge::Top:
+      return rect.cut_bottom(depth);
+    case Edge::Right:
+      return rect.cut_left(depth);
+    default:
+      return {};
+  }
+}
+
+Rect Layout::face(Square square) const {
+  Rect rect = cell(square).inset(1 / density);
+  const float depth = snap(unit * (detailed() ? kBand : kBandSmall), density);
+  switch (edge_of(square)) {
+    case Edge::Bottom:
+      rect.cut_top(depth);
+      return rect;
+    case Edge::Left:
+      rect.cut_right(depth);
+      return rect;
+    case Edge::Top:
+      rect.cut_bottom(depth);
+      return rect;
+    case Edge::Right:
+      rect.cut_left(depth);
+      return rect;
+    default:
+      return rect;
+  }
+}
+
+Rect Layout::piece(Square square) const {
+  const Edge edge = edge_of(square);
+  if (edge == Edge::Inside) return cell(square).centred(unit * 0.78F, unit * 0.78F);
+  Rect room = face(square);
+  if (edge == Edge::Corner) return room.centred(unit * 0.8F, unit * 0.8F);
+  if (!detailed()) return room.centred(unit * 0.9F, unit * 0.9F);
+  const float size = unit * (unit < 58 ? 0.54F : 0.6F);
+  if (edge == Edge::Bottom || edge == Edge::Top) return room.cut_bottom(size + 5).centred(size, size);
+  // Beside the name, which stands at the upper left.
+  room = room.inset(3, 2);
+  return {room.right() - size * 0.94F, room.bottom() - size * 0.94F, size * 0.94F, size * 0.94F};
+}
+
+float Layout::token_size() const { return std::clamp(unit * 0.66F, 18.0F, 46.0F); }
+
+Point Layout::token(Square square, int place, bool jailed) const {
+  const Rect box = cell(square);
+  const Point middle = box.centre();
+  const float aside = static_cast<float>(place) * unit * 0.24F;
+  const float out = token_size() * 0.56F;
+  if (jailed) return {middle.x + aside, middle.y};
+  switch (edge_of(square)) {
+    case Edge::Bottom:
+      return {middle.x + aside, felt.bottom() - out};
+    case Edge::Left:
+      return {felt.x + out, middle.y + aside};
+    case Edge::Top:
+      return {middle.x + aside, felt.y + out};
+    case Edge::Right:
+      return {felt.right() - out, middle.y + aside};
+    case Edge::Corner: {
+      const float room = out * 0.8F + (place != 0 ? unit * 0.24F : 0);
+      return {std::clamp(middle.x, felt.x + room, felt.right() - room) + aside,
+              std::clamp(middle.y, felt.y + out, felt.bottom() - out)};
+    }
+    case Edge::Inside:
+      break;
+  }
+  return middle;
+}
+
+std::optional<Square> Layout::square_at(Point point) const {
+  for (Square square = kSquares; square-- > 0;) {
+    if (cells[square].contains(point)) return square;
+  }
+  return std::nullopt;
+}
+
+std::optional<Square> Layout::nearest(Point point, float reach) const {
+  if (const auto hit = square_at(point)) return hit;
+  std::optional<Square> found;
+  float least = reach;
+  for (Square square = 0; square < kSquares; ++square) {
+    const Rect& box = cells[square];
+    const float dx = std::max({box.x - point.x, 0.0F, point.x - box.right()});
+    const float dy = std::max({box.y - point.y, 0.0F, point.y - box.bottom()});
+    const float distance = std::hypot(dx, dy);
+    if (distance >= least) continue;
+    least = distance;
+    found = square;
+  }
+  return found;
+}
+
+Square step(Square from, Way way) {
+  const auto along = [&](int by) { return static_cast<Square>((from + by + kRim) % kRim); };
+  if (from == kFirstPile) {
+    if (way == Way::Down) return 5;
+    return way == Way::Right ? Square{35} : kSecondPile;
+  }
+  if (from == kSecondPile) {
+    if (way == Way::Up) return 25;
+    return way == Way::Left ? Square{15} : kFirstPile;
+  }
+  if (from >= kSquares) return 0;
+  const bool bottom = from <= 10, left = from >= 10 && from <= 20, top = from >= 20 && from <= 30,
+             right = from >= 30 || from == 0;
+  if (way == Way::Left) {
+    if (bottom && from != 10) return along(1);
+    if (top && from != 20) return along(-1);
+    return right && !top && !bottom ? kFirstPile : from;
+  }
+  if (way == Way::Right) {
+    if (bottom && from != 0) return along(-1);
+    if (top && from != 30) return along(1);
+    return left && !top && !bottom ? kSecondPile : from;
+  }
+  if (way == Way::Up) {
+    if (left && from != 20) return along(1);
+    if (right && from != 30) return along(-1);
+    return bottom ? kFirstPile : from;
+  }
+  if (left && from != 10) return along(-1);
+  if (right && from != 0) return along(1);
+  return top ? kSecondPile : from;
+}
+
+}  // namespace messhall::ui::track

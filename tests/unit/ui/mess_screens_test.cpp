@@ -1,0 +1,357 @@
+// Mess as a player meets it, without a page: what stands in the mirror, and what presses do.
+#include <array>
+
+#include "ui/place_names.hpp"
+#include "ui/screens/hall.hpp"
+#include "ui/screens/mess_words.hpp"
+#include "ui/screens/screens.hpp"
+#include "unit/app/helpers.hpp"
+#include "unit/ui/board_fixture.hpp"
+#include "unit/ui/ui_fixture.hpp"
+
+namespace messhall::ui {
+namespace {
+
+using app::Seats;
+using games::Side;
+
+constexpr Seats kAgainstComputer{{0}, {3}};
+constexpr Seats kComputers{{1}, {2}};
+
+class MessScreens : public UiFixture {
+ protected:
+  MessScreens() {
+    std::string themes(board::kThemes);
+    themes.replace(themes.find("\"oak\": {\"texture\""), 5, "\"seventies\"");
+    ui.art().receive("themes.json", std::vector<std::uint8_t>(themes.begin(), themes.end()));
+    ui.art().receive("symbols.json", std::vector<std::uint8_t>(board::kSymbols.begin(), board::kSymbols.end()));
+    ui.on_frame([this](double time) {
+      platform.time += 16;
+      hall.tick(time);
+    });
+  }
+
+  void sit(std::string_view moves = {}, Seats seats = {}, std::string start = "startpos") {
+    hall.open("");
+    app::MatchSetup setup;
+    setup.game = "mess";
+    setup.start = std::move(start);
+    setup.seats = seats;
+    setup.seed = 3;
+    const auto failure = session.new_game(setup, moves);
+    ASSERT_FALSE(failure) << say(*failure);
+    ui.navigate("play");
+    draw();
+  }
+  void draw(int frames = 200) {
+    hall.settle();
+    for (int i = 0; i < frames; ++i) frame();
+  }
+  void press(std::string_view id) {
+    ASSERT_NE(node(id), nullptr) << id << " is not on the screen";
+    ui.activate(id);
+    draw();
+  }
+  void window(float width, float height, bool embedded = false) {
+    ui.resize({width, height, 1, embedded});
+    draw();
+  }
+  [[nodiscard]] const Node* node(std::string_view id) const { return ui.mirror().find(id); }
+  [[nodiscard]] std::string label(std::string_view id) const {
+    return node(id) == nullptr ? "(nothing)" : node(id)->label;
+  }
+  [[nodiscard]] std::string last_move() const { return session.match()->moves().back().view.text; }
+  [[nodiscard]] std::string state() const { return session.match()->position().state_json(); }
+
+  app::FakePlatform platform;
+  app::FakeLink link;
+  app::Session session{platform, link};
+  Hall hall{session, ui};
+};
+
+// A position text whose hands hold what is not on the board.
+struct Setting {
+  std::string men = "-/-";
+  std::string houses = "-";
+  std::string cash = "1500/1500";
+  std::string tokens = "0/0";
+  std::string jail = "-/-";
+  std::string phase = "start";
+
+  [[nodiscard]] std::string text() const {
+    const std::size_t slash = men.find('/');
+    return men + " " + hand(men.substr(0, slash)) + "/" + hand(men.substr(slash + 1)) + " -/- " + houses + " " + cash +
+           " " + tokens + " " + jail + " -/- ffff/ffff 0 " + phase + " - plain 1-2 0 0 5 0 0";
+  }
+
+ private:
+  static std::string hand(const std::string& on_board) {
+    constexpr std::array<std::pair<char, std::ptrdiff_t>, 6> kSet{
+        {{'P', 8}, {'N', 2}, {'B', 2}, {'R', 2}, {'Q', 1}, {'K', 1}}};
+    std::string out;
+    for (const auto& [letter, count] : kSet)
+      out.append(static_cast<std::size_t>(count - std::count(on_board.begin(), on_board.end(), letter)), letter);
+    return out;
+  }
+};
+
+TEST_F(MessScreens, AsksForTheDiceAndRollsThem) {
+  sit();
+  EXPECT_EQ(label("ask.title"), "White's turn");
+  press("ask.roll");
+  EXPECT_EQ(session.match()->moves()[0].view.text, "roll");
+  EXPECT_EQ(session.match()->moves()[1].side, Side::Chance);
+}
+
+TEST_F(MessScreens, BuysWithThePieceThatIsChosen) {
+  sit("roll dice:2-4");
+  EXPECT_EQ(label("ask.title"), "Oat Row is vacant");
+  EXPECT_EQ(label("ask.note"), "Oat Row is vacant, $100. Place a piece?");
+  EXPECT_EQ(label("ask.buy"), "Buy with the Pawn");
+  press("ask.piece.R");
+  EXPECT_EQ(label("ask.buy"), "Buy with the Rook");
+  press("ask.buy");
+  EXPECT_EQ(last_move(), "buy:R");
+  EXPECT_EQ(label("board.6"), "Oat Row, light blue, rent $6, White's Rook, White stands here");
+}
+
+TEST_F(MessScreens, LeavesAPropertyAlone) {
+  sit("roll dice:2-4");
+  press("ask.leave");
+  EXPECT_EQ(last_move(), "decline");
+}
+
+TEST_F(MessScreens, MovesAPieceInPeaceByTwoPresses) {
+  sit("roll dice:2-4 buy:P");
+  press("board.6");
+  ASSERT_TRUE(node("board.7"));
+  EXPECT_NE(label("board.7").find("may be chosen"), std::string::npos) << label("board.7");
+  press("board.7");
+  EXPECT_EQ(last_move(), "move:6-7");
+}
+
+TEST_F(MessScreens, SaysWhyAPieceDoesNotReach) {
+  sit("roll dice:2-4 buy:P");
+  press("board.6");
+  press("board.21");
+  EXPECT_EQ(last_move(), "buy:P");
+  bool told = false;
+  for (const std::string& words : host.said) told |= words.find("does not reach") != std::string::npos;
+  EXPECT_TRUE(told);
+}
+
+TEST_F(MessScreens, ExplainsASquareThatIsPressed) {
+  sit();
+  press("board.39");
+  EXPECT_EQ(label("deed.heading"), "Captain's Table");
+  press("deed.close");
+  EXPECT_EQ(node("deed.heading"), nullptr);
+}
+
+TEST_F(MessScreens, ShowsBothLaddersOfAWarAndAttacks) {
+  sit({}, {}, Setting{.men = "13P19R/12P14B39Q", .tokens = "14/0", .phase = "rent"}.text());
+  EXPECT_EQ(label("ask.title"), "Rent $12, or war");
+  EXPECT_EQ(label("ask.rung.13"), "Pawn from Biscuit Lane, takes Bishop, $200");
+  EXPECT_EQ(label("ask.foe.12"), "Pawn from Gas Ring, takes Pawn, $50");
+  EXPECT_EQ(label("ask.course"),
+            "If both go on to the end: Black holds it. You lose $300 and pay $12. Black loses $250.");
+  EXPECT_EQ(label("ask.attack"), "Attack: Pawn");
+  press("ask.rung.19");
+  EXPECT_EQ(label("ask.attack"), "Attack: Rook");
+  press("ask.attack");
+  EXPECT_EQ(last_move(), "attack:19");
+  EXPECT_EQ(label("ask.title"), "Your piece was taken");
+  EXPECT_NE(label("board.39").find("can attack"), std::string::npos) << label("board.39");
+  press("ask.attack");
+  EXPECT_EQ(last_move(), "attack:12");
+  press("ask.hold");
+  EXPECT_EQ(session.match()->position().estate()->purses[0].cash, 1488) << "the rent is due at once";
+}
+
+TEST_F(MessScreens, AsksWhatBecomesOfConqueredHouses) {
+  sit({}, {}, Setting{.men = "13P/14B", .houses = "14:2", .tokens = "14/0", .phase = "rent"}.text());
+  press("ask.attack");
+  press("ask.hold");
+  EXPECT_EQ(label("ask.title"), "Custard Lane is conquered");
+  EXPECT_EQ(label("ask.sell-all"), "Sell for $100");
+  press("ask.keep");
+  EXPECT_EQ(last_move(), "keep-houses");
+}
+
+TEST_F(MessScreens, LetsTheDebtorChooseWhatToGiveUp) {
+  sit({}, {}, Setting{.men = "1P3P/39P", .cash = "10/1500", .tokens = "39/0", .phase = "rent"}.text());
+  press("ask.pay");
+  EXPECT_EQ(label("ask.title"), "You owe $50");
+  EXPECT_EQ(label("ask.row.mortgage:1"), "Crumb Corner: Pawn; the property is lost, +$50");
+  press("ask.row.mortgage:3");
+  EXPECT_EQ(session.match()->position().estate()->purses[0].cash, 10);
+  EXPECT_EQ(label("ask.title"), "A move in peace");
+}
+
+TEST_F(MessScreens, EndsWithTheBankruptcyOfWhoCannotPay) {
+  sit({}, {}, Setting{.men = "-/39P", .cash = "20/1500", .tokens = "39/0", .phase = "rent"}.text());
+  press("ask.pay");
+  EXPECT_TRUE(session.match()->over());
+  EXPECT_EQ(label("result.verdict"), "Black wins!");
+  EXPECT_EQ(label("result.story"), "White is bankrupt: $30 could not be paid.");
+}
+
+TEST_F(MessScreens, OffersTheWaysOutOfJail) {
+  sit({}, {}, Setting{.tokens = "10/0", .jail = "1/-", .phase = "jail"}.text());
+  EXPECT_EQ(label("ask.title"), "In jail");
+  ASSERT_NE(node("ask.jail-roll"), nullptr);
+  EXPECT_EQ(node("ask.jail-card"), nullptr);
+  press("ask.jail-fine");
+  EXPECT_EQ(session.match()->moves().front().view.text, "jail-fine");
+}
+
+TEST_F(MessScreens, BuildsAndSellsOnWholeGroups) {
+  sit({}, {}, Setting{.men = "1P3P/-"}.text());
+  press("play.build");
+  EXPECT_EQ(label("ask.row.build:1"), "Crumb Corner: House 1; rent $10, \xE2\x88\x92$50");
+  press("ask.row.build:1");
+  EXPECT_EQ(last_move(), "build:1");
+  EXPECT_EQ(node("ask.row.build:1"), nullptr) << "evenly";
+  press("board.3");
+  EXPECT_EQ(last_move(), "build:3") << "the board takes presses too";
+  press("ask.done");
+  press("play.sell");
+  press("ask.row.sell:1");
+  EXPECT_EQ(last_move(), "sell:1");
+}
+
+TEST_F(MessScreens, ManagesPropertyMeanwhile) {
+  sit("roll dice:2-4 buy:P");
+  ASSERT_NE(node("play.mortgage"), nullptr);
+  EXPECT_TRUE(node("play.build")->state.disabled);
+  press("play.mortgage");
+  EXPECT_EQ(label("ask.title"), "Mortgage pieces");
+  press("ask.row.mortgage:6");
+  EXPECT_EQ(last_move(), "mortgage:6");
+  EXPECT_NE(node("ask.end"), nullptr) << "nothing is left to mortgage";
+  press("play.redeem");
+  press("ask.row.redeem:P");
+  EXPECT_EQ(last_move(), "redeem:P");
+}
+
+TEST_F(MessScreens, EnterGivesTheMainAnswer) {
+  sit();
+  ui.key({"Enter", 0});
+  draw();
+  EXPECT_GE(session.match()->moves().size(), 2U);
+}
+
+TEST_F(MessScreens, TellsWhatHasHappenedAndHowRichBothAre) {
+  sit("roll dice:2-4 buy:P end");
+  EXPECT_EQ(label("mess.log.0"), "White rolls 2 and 4 and comes to Oat Row.");
+  EXPECT_EQ(label("mess.log.1"), "White buys Oat Row with a Pawn for $100.");
+  EXPECT_EQ(label("mess.worth"), "Worth over the game: White now $3,700, Black now $3,750.");
+  EXPECT_NE(label("play.other").find("$1,500 in cash"), std::string::npos) << label("play.other");
+  EXPECT_NE(label("play.own").find("light blue 1 of 3"), std::string::npos) << label("play.own");
+}
+
+TEST_F(MessScreens, LooksBackAndReturns) {
+  sit("roll dice:2-4 buy:P end");
+  press("play.first");
+  EXPECT_EQ(label("ask.title"), "An earlier position");
+  press("ask.back");
+  EXPECT_FALSE(session.match()->looking_back());
+}
+
+TEST_F(MessScreens, LetsTheComputersPlayAtAChosenSpeed) {
+  sit({}, kComputers);
+  ASSERT_NE(node("ask.speed.fast"), nullptr);
+  press("ask.speed.fast");
+  EXPECT_EQ(session.settings().pace, 80);
+  press("play.pause");
+  EXPECT_TRUE(session.paused());
+}
+
+TEST_F(MessScreens, CallsStreetsByTheirClassicNamesWhenThatIsWished) {
+  const ClassicNames classic(nullptr);
+  EXPECT_EQ(say(games::find("mess")->info().deeds[39].name, &classic), "Boardwalk");
+  EXPECT_EQ(say(Text{"play.undo", "Undo"}, &classic), "Undo");
+}
+
+TEST_F(MessScreens, ReckonsAWarToItsEnd) {
+  games::War war;
+  war.square = 14;
+  war.rent = 180;
+  war.owner = 1;
+  war.rungs[0] = {{13, 0, 50, 13}, {19, 3, 250, 19}};
+  war.rungs[1] = {{12, 0, 50, 12}, {39, 4, 500, 39}};
+  // A Bishop stands there. Pawn takes Bishop, Pawn takes Pawn, Rook takes Pawn, Queen takes Rook.
+  const mess::WarCourse both = mess::course(war, Side::First, Side::First, 200, kNoSquare);
+  EXPECT_FALSE(both.taken);
+  EXPECT_EQ(both.lost, (std::array{300, 250}));
+  war.rungs[1].clear();
+  const mess::WarCourse alone = mess::course(war, Side::First, Side::First, 200, 19);
+  EXPECT_TRUE(alone.taken);
+  EXPECT_EQ(alone.lost, (std::array{0, 200}));
+}
+
+TEST_F(MessScreens, SetsAmountsInBold) {
+  EXPECT_EQ(mess::bold_amounts("White pays $1,500, not $20."), "White pays **$1,500**, not **$20**.");
+  EXPECT_EQ(mess::bold_amounts("No money here."), "No money here.");
+}
+
+struct Window {
+  float width;
+  float height;
+  bool embedded;
+};
+constexpr std::array<Window, 10> kWindows{{{1280, 800, false},
+                                           {1024, 768, false},
+                                           {900, 600, false},
+                                           {390, 844, false},
+                                           {844, 390, false},
+                                           {360, 640, false},
+                                           {568, 320, false},
+                                           {768, 1024, false},
+                                           {320, 400, true},
+                                           {400, 480, true}}};
+
+bool overlap(const Rect& a, const Rect& b) {
+  const Rect both = a.intersection(b);
+  return both.w > 2 && both.h > 2;
+}
+
+TEST_F(MessScreens, LayOutTidilyInEveryWindow) {
+  constexpr std::array<std::string_view, 3> kGames{"", "roll dice:2-4", "roll dice:2-4 buy:P"};
+  for (const Window& w : kWindows) {
+    window(w.width, w.height, w.embedded);
+    for (const std::string_view moves : kGames) {
+      sit(moves, kAgainstComputer);
+      std::vector<const Node*> pressable;
+      const Rect all{-1, -1, w.width + 2, w.height + 2};
+      for (const Node& one : ui.mirror().nodes()) {
+        if (!one.clip.empty() || (one.role != Role::Button && one.role != Role::Radio)) continue;
+        EXPECT_TRUE(all.contains(one.rect.origin()) && all.contains({one.rect.right(), one.rect.bottom()}))
+            << w.width << "x" << w.height << " " << moves << ": " << one.id << " lies outside";
+        for (const Node* const other : pressable) {
+          EXPECT_FALSE(overlap(one.rect, other->rect))
+              << w.width << "x" << w.height << " " << moves << ": " << one.id << " lies over " << other->id;
+        }
+        pressable.push_back(&one);
+      }
+      EXPECT_TRUE(session.square_rect("0")) << w.width;
+    }
+  }
+}
+
+TEST_F(MessScreens, DrawInWindowsTooSmallToBeRead) {
+  constexpr std::array<Point, 8> kSizes{
+      {{1, 1}, {40, 40}, {60, 900}, {900, 60}, {200, 150}, {320, 240}, {660, 120}, {1000, 501}}};
+  sit("roll dice:2-4", kAgainstComputer);
+  for (const Point size : kSizes) {
+    for (const bool embedded : {false, true}) {
+      ui.resize({size.x, size.y, 1, embedded});
+      for (int i = 0; i < 3; ++i) frame();
+    }
+  }
+  window(1280, 800);
+  EXPECT_NE(node("ask.buy"), nullptr);
+}
+
+}  // namespace
+}  // namespace messhall::ui
