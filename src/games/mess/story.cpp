@@ -59,7 +59,6 @@ constexpr Text kKeeps{"mess.log.keeps", "{player} keeps the buildings of {place}
 constexpr Text kSoldHouses{"mess.log.soldhouses", "{player} sells the buildings of {place} for ${amount}."};
 constexpr Text kPaidOther{"mess.log.paid", "{player} pays {other} ${amount}."};
 constexpr Text kPaidBank{"mess.log.paidbank", "{player} pays ${amount} to the bank."};
-constexpr Text kReceived{"mess.log.received", "{player} receives ${amount}."};
 constexpr Text kOwes{"mess.log.owes", "{player} owes ${amount} and has to raise it."};
 constexpr Text kBankrupt{"mess.log.bankrupt", "{player} is bankrupt: ${amount} stay unpaid."};
 constexpr Text kBuilt{"mess.log.built", "{player} builds house number {count} on {place} for ${amount}."};

@@ -113,14 +113,22 @@ std::string object(std::vector<std::pair<std::string, std::string>> entries) {
   std::string out = "{";
   for (const auto& [key, value] : entries) {
     if (out.size() > 1) out += ",";
-    out += '"' + key + "\":" + value;
+    out += '"';
+    out += key;
+    out += "\":";
+    out += value;
   }
   return out + "}";
 }
 
 template <class Value>
 std::string both(Value value) {
-  return "[" + value(Side::First) + "," + value(Side::Second) + "]";
+  std::string out = "[";
+  out += value(Side::First);
+  out += ',';
+  out += value(Side::Second);
+  out += ']';
+  return out;
 }
 
 }  // namespace
@@ -131,8 +139,9 @@ std::string State::text() const {
   const auto pair = [](auto value) { return value(Side::First) + "/" + value(Side::Second); };
   std::string houses;
   for (Square square = 0; square < kRim; ++square) {
-    if (houses_[square] > 0)
-      houses += (houses.empty() ? "" : ",") + std::to_string(square) + ":" + std::to_string(houses_[square]);
+    if (houses_[square] == 0) continue;
+    if (!houses.empty()) houses += ',';
+    houses += std::to_string(square) + ":" + std::to_string(houses_[square]);
   }
   const auto cards = [&](Side side) {
     std::string held;
@@ -164,7 +173,10 @@ std::string State::text() const {
       std::to_string(index(rules_.first)),
       std::to_string(rules_.rounds)};
   std::string out;
-  for (const std::string& field : fields) out += (out.empty() ? "" : " ") + field;
+  for (const std::string& field : fields) {
+    if (!out.empty()) out += ' ';
+    out += field;
+  }
   return out;
 }
 
@@ -244,7 +256,10 @@ class Reader {
  private:
   [[nodiscard]] Message count_error() const {
     std::string names;
-    for (const Text& field : kFields) names += (names.empty() ? "" : " ") + std::string(field.english);
+    for (const Text& field : kFields) {
+      if (!names.empty()) names += ' ';
+      names += field.english;
+    }
     return {kFieldCount,
             {{"count", std::to_string(fields_.size())}, {"wanted", std::to_string(kFields.size())}, {"names", names}}};
   }

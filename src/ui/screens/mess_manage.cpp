@@ -71,7 +71,8 @@ void MessQuestion::draw_offers(Context& c, Rect& column, std::string_view verb) 
                           : 0;
     const int amount = now.phase == "debt" ? fixed : change(match(), now, offer.text);
     const Message about = what(match(), now, offer, verb);
-    const std::string figure = (amount >= 0 ? "+" : "") + dollars(amount);
+    std::string figure = dollars(amount);
+    if (amount >= 0) figure.insert(figure.begin(), '+');
     const Message spoken{{"mess.row.said", "{place}: {about}, {amount}"},
                          {{"place", deed.name}, {"about", about}, {"amount", figure}}};
     const kit::Touch touch = kit::row(c, "ask.row." + offer.text, row, spoken);

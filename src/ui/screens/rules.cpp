@@ -267,32 +267,39 @@ void Rules::sections(Context& c, Rect rect) {
 }
 
 void Rules::navigation(Context& c, Rect rect) {
-  const bool even = c.layout.tall() && !c.layout.moves_beside;
-  const float half = (rect.w - 8) / 2;
-  const auto width = [&](const Label& label, const kit::ButtonStyle& style) {
-    return even ? half : std::min(half, kit::button_width(c, label, style));
-  };
   // The page may turn under the buttons: what they say was decided before.
   const std::size_t here = page_;
+  const bool last = here + 1 >= pages_.size();
+  const Text next = last ? Text{"rules.play", "Play it"} : page_name(info(), pages_[here + 1]);
+  kit::ButtonStyle onward;
+  onward.kind = kit::ButtonKind::Brand;
+  if (last) {
+    onward.icon = icons::kPlay;
+  } else {
+    onward.after = icons::kCaretRight;
+    onward.description = Text{"rules.next", "The next page"};
+  }
+  const float wanted = kit::button_width(c, next, onward);
+  // Side by side on phones, unless the way on needs more than its half.
+  const bool even = c.layout.tall() && !c.layout.moves_beside;
+  const float half = (rect.w - 8) / 2;
   if (here > 0) {
     const Text before = page_name(info(), pages_[here - 1]);
     kit::ButtonStyle back;
     back.icon = icons::kCaretLeft;
     back.description = Text{"rules.before", "The page before"};
-    if (kit::button(c, "rules.before", rect.cut_left(width(before, back), 8), before, back)) turn_to(here - 1);
+    const float width = even && wanted <= half ? half : std::min(half, kit::button_width(c, before, back));
+    if (kit::button(c, "rules.before", rect.cut_left(width, 8), before, back)) turn_to(here - 1);
   }
-  kit::ButtonStyle onward;
-  onward.kind = kit::ButtonKind::Brand;
-  if (here + 1 < pages_.size()) {
-    const Text next = page_name(info(), pages_[here + 1]);
-    onward.after = icons::kCaretRight;
-    onward.description = Text{"rules.next", "The next page"};
-    if (kit::button(c, "rules.next", rect.cut_right(width(next, onward)), next, onward)) turn_to(here + 1);
-    return;
+  const float room = here > 0 ? rect.w : half;
+  const Rect place = rect.cut_right(even ? room : std::min(room, wanted));
+  if (kit::button(c, last ? "rules.play" : "rules.next", place, next, onward)) {
+    if (last) {
+      hall_.new_game(info().id);
+    } else {
+      turn_to(here + 1);
+    }
   }
-  constexpr Text kPlay{"rules.play", "Play it"};
-  onward.icon = icons::kPlay;
-  if (kit::button(c, "rules.play", rect.cut_right(width(kPlay, onward)), kPlay, onward)) hall_.new_game(info().id);
 }
 
 // ---- the page ----

@@ -268,8 +268,13 @@ void held(const Brush& b) {
 
 std::string dollars(int amount) {
   std::string digits = std::to_string(amount < 0 ? -amount : amount);
-  for (std::size_t at = digits.size(); at > 3;) digits.insert(at -= 3, ",");
-  return (amount < 0 ? "\xE2\x88\x92$" : "$") + digits;
+  for (std::size_t at = digits.size(); at > 3;) {
+    at -= 3;
+    digits.insert(digits.begin() + static_cast<std::ptrdiff_t>(at), ',');
+  }
+  std::string text = amount < 0 ? "\xE2\x88\x92$" : "$";
+  text += digits;
+  return text;
 }
 
 void draw(Context& c, const Scene& scene) {
