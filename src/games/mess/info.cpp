@@ -1,4 +1,6 @@
 // What Mess is called, its squares and its pieces.
+#include <string>
+
 #include "games/mess/face.hpp"
 #include "games/mess/help.hpp"
 #include "games/mess/rules.hpp"
@@ -47,7 +49,8 @@ GameInfo make_info() {
   info.second = kBlack;
   info.first_id = "white";
   info.second_id = "black";
-  info.start = "startpos";
+  static const std::string start = State().text();
+  info.start = start;
   const auto options = options_offered();
   info.options.assign(options.begin(), options.end());
   info.help = help();

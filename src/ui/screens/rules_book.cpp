@@ -14,7 +14,7 @@ struct Section {
 
 constexpr std::string_view kLessons = "lesson";
 
-constexpr std::array<Section, 11> kSections{{
+constexpr std::array<Section, 16> kSections{{
     {"aim", {"rules.aim", "Aim"}, {"rules.aim.title", "The aim"}},
     {"prophecies", {"rules.prophecies", "Prophecy"}, {"rules.prophecies.title", "Prophecies"}},
     {"targets", {"rules.targets", "Targets"}, {"rules.targets.title", "Who can be foretold"}},
@@ -23,6 +23,11 @@ constexpr std::array<Section, 11> kSections{{
     {"arrows", {"rules.arrows", "Arrows"}, {"rules.arrows.title", "The arrows"}},
     {"pieces", {"rules.pieces", "Pieces"}, {"rules.pieces.title", "The pieces"}},
     {"hands", {"rules.hands", "Hands"}, {"rules.hands.title", "The hands"}},
+    {"property", {"rules.property", "Property"}, {"rules.property.title", "Property"}},
+    {"wars", {"rules.wars", "Wars"}, {"rules.wars.title", "Rent wars"}},
+    {"money", {"rules.money", "Money"}, {"rules.money.title", "Money and debts"}},
+    {"building", {"rules.building", "Houses"}, {"rules.building.title", "Houses and hotels"}},
+    {"cards", {"rules.cards", "Cards"}, {"rules.cards.title", "Cards and jail"}},
     {"end", {"rules.end", "End"}, {"rules.end.title", "How it ends"}},
     {kLessons, {"rules.lessons", "Lessons"}, {"rules.lessons.title", "Lessons"}},
     {"options", {"rules.options", "Options"}, {"rules.options.title", "Options"}},

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <set>
 
+#include "base/text.hpp"
+
 namespace messhall::games {
 namespace {
 
@@ -49,12 +51,23 @@ TEST(Registry, EveryOptionCanBeChosen) {
   }
 }
 
+// A square by its name, or by its number on a track.
+std::optional<Square> selected(const GameInfo& info, std::string_view text) {
+  if (info.deeds.empty()) return read_square(info.board.size, text);
+  const Number read = read_number(text, 0, static_cast<int>(info.deeds.size()) - 1);
+  return read.error ? std::nullopt : std::optional(static_cast<Square>(read.value));
+}
+
 TEST(Registry, HelpExamplesCanBeTried) {
   const std::set<std::string_view> arrow_sections{"aim", "arrows", "pieces", "hands", "end", "options"};
   const std::set<std::string_view> chess_sections{"aim",    "prophecies", "targets", "turn",
                                                   "armies", "pieces",     "end",     "options"};
+  const std::set<std::string_view> property_sections{"aim",   "turn",     "property", "pieces", "wars",
+                                                     "money", "building", "cards",    "end",    "options"};
   for (const Game* game : all()) {
-    const auto& sections = game->info().board.arrows.empty() ? chess_sections : arrow_sections;
+    const auto& sections = !game->info().deeds.empty()         ? property_sections
+                           : game->info().board.arrows.empty() ? chess_sections
+                                                               : arrow_sections;
     std::set<std::string_view> seen;
     for (const HelpParagraph& paragraph : game->info().help) {
       SCOPED_TRACE(paragraph.text.english);
@@ -67,8 +80,7 @@ TEST(Registry, HelpExamplesCanBeTried) {
       if (paragraph.position.empty()) continue;
       const auto position = game->position(paragraph.position, {});
       ASSERT_TRUE(position) << say(position.error());
-      std::string_view select = paragraph.select;
-      const auto square = read_square(game->info().board.size, select);
+      const auto square = selected(game->info(), paragraph.select);
       ASSERT_TRUE(square);
       const auto actions = (*position)->actions();
       EXPECT_TRUE(std::any_of(actions.begin(), actions.end(),
