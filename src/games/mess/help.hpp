@@ -15,5 +15,6 @@ inline constexpr Text kStandard{"mess.source.standard", "The standard property g
 [[nodiscard]] std::vector<HelpParagraph> pieces_help();
 // Wars, money, building, cards: what a property costs and brings.
 [[nodiscard]] std::vector<HelpParagraph> property_help();
+[[nodiscard]] std::vector<Lesson> lessons();
 
 }  // namespace messhall::games::mess

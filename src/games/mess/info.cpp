@@ -54,6 +54,7 @@ GameInfo make_info() {
   const auto options = options_offered();
   info.options.assign(options.begin(), options.end());
   info.help = help();
+  info.lessons = lessons();
   info.deeds = make_deeds();
   return info;
 }
