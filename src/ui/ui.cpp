@@ -249,6 +249,34 @@ void Ui::draw_all() {
   draw_toast();
 }
 
+namespace {
+
+// Where a toast hides nothing of a game: in the rail between its places, or over the title of a game on a phone. Empty
+// where it does not fit.
+Rect quiet_place(const Context& c, bool playing, const Type& type, const std::string& words) {
+  constexpr int kUpper = 3, kLower = 2;  // places of the rail
+  constexpr float kPad = 5;
+  const Rect window = c.layout.content();
+  Rect room;
+  if (c.layout.rail() > 0) {
+    room = kit::rail_room(c, {window.x, window.y, c.layout.rail(), window.h}, kUpper, kLower).inset(2, 4);
+  } else if (c.layout.tall() && playing) {
+    constexpr float kBar = 52, kBack = 48, kButtons = 96;
+    room = Rect{window.x + kBack, window.y, window.w - kBack - kButtons, kBar}.inset(2, 3);
+  }
+  const Rect inner = room.inset(kPad, kPad);
+  if (inner.w <= 0 || inner.h <= 0) return {};
+  for (std::size_t at = 0; at < words.size();) {
+    const std::size_t end = std::min(words.find(' ', at), words.size());
+    if (kit::text_width(c, type, std::string_view(words).substr(at, end - at)) > inner.w) return {};
+    at = end + 1;
+  }
+  const float height = kit::paragraph_height(c, inner.w, type, words);
+  return height <= inner.h ? room.centred(room.w, height + 2 * kPad) : Rect{};
+}
+
+}  // namespace
+
 void Ui::draw_toast() {
   if (toast_.empty()) return;
   constexpr double kFade = 200;
@@ -265,11 +293,17 @@ void Ui::draw_toast() {
   } else {
     frame_.wake_at(theme_.still() ? toast_until_ : toast_until_ - kFade);
   }
+  const Palette& p = theme_.colours();
+  if (const Rect rect = quiet_place(c, screen() == "play", type::kTab, words); !rect.empty()) {
+    kit::fill(c, rect, faded(p.surface, alpha), tokens::radius::kControl);
+    const Rect inner = rect.inset(5, 5);
+    kit::paragraph(c, inner, type::kTab, words, {.colour = faded(p.ink, alpha), .align = kit::Align::Centre});
+    return;
+  }
   const float width = std::min(kit::text_width(c, type::kLabel, words) + 40, layout_.width - 32);
   const float height = kit::paragraph_height(c, width - 40, type::kLabel, words) + 24;
   const float lift = layout_.tall() ? 84.0F : 28.0F;
   const Rect rect{(layout_.width - width) / 2, layout_.content().bottom() - lift - height, width, height};
-  const Palette& p = theme_.colours();
   if (alpha >= 1) kit::shadow(c, rect, tokens::radius::kPanel, tokens::elevation::kE2);
   kit::fill(c, rect, faded(p.rail, alpha), tokens::radius::kPanel);
   kit::paragraph(c, rect.inset(20, 12), type::kLabel, words,

@@ -7,6 +7,7 @@ import { logo, wordmarkShape } from '../../assets/art/brand/ui.mjs';
 import { army } from '../../assets/art/pieces/armies.mjs';
 import { character } from '../../assets/art/pieces/characters.mjs';
 import { disc as sign } from '../../assets/art/pieces/discs.mjs';
+import { NAMES, kitchen } from '../../assets/art/pieces/kitchen.mjs';
 import { likeness } from '../../assets/art/pieces/likeness.mjs';
 import { GAMES, GROUPS } from './shipped.mjs';
 import { KINDS } from './themes.mjs';
@@ -52,6 +53,12 @@ export const uiCells = () =>
     ['wordmark', { svg: wordmark(), shape: wordmarkShape() }],
     ['logo', { svg: logo() }],
   ]);
+
+/**
+ * What stands on the board of Mess besides its pieces.
+ * @returns {Map<string, Cell>}
+ */
+export const kitchenCells = () => new Map(NAMES.map((name) => [name, { svg: kitchen(name) }]));
 
 /**
  * Tiles of a theme that these boards have squares for, and its frame's.

@@ -8,7 +8,7 @@ import { writeAtlas } from './atlas.mjs';
 import { fonts, packageFolder, sources, writeFont } from './fonts.mjs';
 import { ICONS } from './icons.mjs';
 import { omens } from './omens.mjs';
-import { pieceCells, shippedBoards, tiles, uiCells } from './pictures.mjs';
+import { kitchenCells, pieceCells, shippedBoards, tiles, uiCells } from './pictures.mjs';
 import { GROUPS, SETS, SIZES, THEMES } from './shipped.mjs';
 import { symbols } from './symbols.mjs';
 import { writeTexture } from './textures.mjs';
@@ -58,6 +58,7 @@ function atlases() {
     ...sheets.map(({ set, group, name }) =>
       atlas(`pieces-${name}`, px, name === first && px === FIRST_SIZE, () => pieceCells(set, group)),
     ),
+    atlas('kitchen', px, false, kitchenCells),
     atlas('ui', px, px === FIRST_UI_SIZE, uiCells),
   ]);
 }

@@ -73,6 +73,14 @@ std::optional<int> rail(Context& c, Rect rect, std::span<const Place> places, st
   return result;
 }
 
+Rect rail_room(const Context& c, Rect rect, int upper, int lower) {
+  const bool words = c.layout.wide();
+  const float place = words ? 56.0F : 44.0F;
+  rect.cut_top((words ? 74.0F : 48.0F) + static_cast<float>(upper) * place);
+  rect.cut_bottom((words ? 10.0F : 6.0F) + static_cast<float>(lower) * place);
+  return rect;
+}
+
 std::optional<int> tabs(Context& c, Rect rect, std::span<const Place> places, std::string_view active) {
   fill(c, rect, c.colours().rail);
   const float below = c.layout.height - rect.bottom();

@@ -18,6 +18,8 @@ struct Place {
 
 // 72 wide with words (wide), 56 with icons (flat). `active` is the id of the place one is at. Gives the index pressed.
 std::optional<int> rail(Context& c, Rect rect, std::span<const Place> places, std::string_view active);
+// The part of a rail in this rectangle that its places leave free: so many above and below.
+[[nodiscard]] Rect rail_room(const Context& c, Rect rect, int upper, int lower);
 // Along the lower edge of tall windows, 64 high.
 std::optional<int> tabs(Context& c, Rect rect, std::span<const Place> places, std::string_view active);
 

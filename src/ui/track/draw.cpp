@@ -29,11 +29,19 @@ bool in(const std::vector<Square>& list, Square square) {
   return std::find(list.begin(), list.end(), square) != list.end();
 }
 
-// The name of a square in two lines, its words below each other.
+// The name of a square in two lines; what does not fit ends with an ellipsis.
 void name(const Brush& b, Rect rect, Square square, kit::Align align, const Type& type) {
   const std::string words = b.c.say(b.deed(square).name);
-  kit::paragraph(b.c, rect, type, words,
-                 {.colour = b.pen.tinted(tray::kCellInk), .align = align, .lines = 2, .line = type.px + 1.5F});
+  const float line = type.px + 1.5F;
+  const auto lines = in_two_lines(b.c, type, words);
+  const float longest = std::max(kit::text_width(b.c, type, lines[0]), kit::text_width(b.c, type, lines[1]));
+  const Colour ink = b.pen.tinted(tray::kCellInk);
+  if (longest > rect.w && !lines[1].empty()) {
+    // Its words are of very different lengths.
+    kit::paragraph(b.c, rect, type, words, {.colour = ink, .align = align, .lines = 2, .line = line});
+    return;
+  }
+  for (const std::string& one : lines) kit::text_in(b.c, rect.cut_top(line), type, ink, one, align);
 }
 
 void corner(const Brush& b, Square square) {
@@ -68,7 +76,7 @@ void print(const Brush& b, Square square) {
   }
   const kit::Align align = upright ? kit::Align::Centre : kit::Align::Left;
   const Rect words =
-      upright ? Rect{face.x + 1, face.y + 3, face.w - 2, 26} : Rect{face.x + 5, face.y + 4, face.w - 8, 26};
+      upright ? Rect{face.x + 2, face.y + 4, face.w - 4, 26} : Rect{face.x + 6, face.y + 5, face.w - 10, 26};
   const bool priced = deed.price > 0 && !held;
   if (sign != nullptr && !held) {
     Rect place = face;
@@ -83,7 +91,7 @@ void print(const Brush& b, Square square) {
   }
   name(b, words, square, align, type::kMicro);
   if (!priced) return;
-  const Rect line{words.x, face.bottom() - 17, words.w, 15};
+  const Rect line{words.x, face.bottom() - 18, words.w, 15};
   kit::text_in(b.c, line, type::kMicro, soft, dollars(deed.price), align);
 }
 
@@ -115,9 +123,6 @@ void square_ground(const Brush& b, Square square) {
           }
         }(),
         tray::kEdge);
-    const auto level =
-        static_cast<std::size_t>(square) < b.state().estate.houses.size() ? b.state().estate.houses[square] : 0;
-    draw_buildings(b.pen, layout.band(square), level);
   }
   print(b, square);
 }
@@ -129,6 +134,10 @@ void ground(const Brush& b) {
   b.pen.outline(layout.felt.inset(5), faded(tray::kEdge, 0.22F), 2, 6);
   const bool big = layout.detailed();
   for (Square square = 0; square < kRim; ++square) square_ground(b, square);
+  for (Square square = 0; square < kRim; ++square) {
+    const int level = square < b.state().estate.houses.size() ? b.state().estate.houses[square] : 0;
+    draw_buildings(b.c, b.pen, layout.band(square), level);
+  }
   if (b.scene.bare) return;
   const std::string title = b.c.say(b.scene.info.name);
   const Rect line = big ? Rect{layout.felt.x + 26, layout.felt.bottom() - 60, layout.felt.w, 44}
@@ -200,14 +209,34 @@ void target(const Brush& b, Square square) {
   const games::Piece* const piece = b.state().piece_at(square);
   frame(b, square, tray::kAttack, b.layout().detailed() ? 3.0F : 2.0F, false);
   if (piece != nullptr) return;
-  const float radius = std::clamp(b.layout().unit * 0.15F, 4.0F, 9.0F);
+  const float radius = std::clamp(b.layout().unit * 0.13F, 4.0F, 9.0F);
   const Point at = edge_of(square) == Edge::Inside ? box.centre() : b.layout().piece(square).centre();
   b.pen.disc(at, radius + 2, tray::kSalt);
   b.pen.disc(at, radius, tray::kAttack);
 }
 
+// Beside the squares that are shown large: a bar along the board's edge.
+void strip_marks(const Brush& b) {
+  const Layout& layout = b.layout();
+  const float width = b.pen.snap(4);
+  for (int i = 0; i < b.scene.strip_count; ++i) {
+    const auto square = static_cast<Square>((b.scene.strip + i) % kRim);
+    const Rect box = layout.cell(square);
+    const bool corner = edge_of(square) == Edge::Corner;
+    const auto at = [&](Edge edge, int corner_before, int corner_after) {
+      return edge_of(square) == edge || (corner && (square == corner_before || square == corner_after));
+    };
+    const Colour colour = tokens::kLight.brand;
+    if (at(Edge::Bottom, 0, 10)) b.pen.fill({box.x, box.bottom() - width, box.w, width}, colour);
+    if (at(Edge::Left, 10, 20)) b.pen.fill({box.x, box.y, width, box.h}, colour);
+    if (at(Edge::Top, 20, 30)) b.pen.fill({box.x, box.y, box.w, width}, colour);
+    if (at(Edge::Right, 30, 0)) b.pen.fill({box.right() - width, box.y, width, box.h}, colour);
+  }
+}
+
 void marks(const Brush& b) {
   const State& state = b.state();
+  strip_marks(b);
   const float width = b.layout().detailed() ? 4.0F : 2.5F;
   if (state.last) {
     for (const Square square : {state.last->from, state.last->to}) {
@@ -241,6 +270,8 @@ void tokens_and_dice(const Brush& b) {
     const Point at = b.scene.motion.token(b.state(), side, layout, b.c.now);
     draw_token(b.c, b.pen, at, layout.token_size(), side == 0 ? games::Side::First : games::Side::Second);
   }
+  const auto& purses = b.state().estate.purses;
+  if (purses[0].jail || purses[1].jail) draw_bars(b.pen, layout.cell_of_prisoner());
   if (b.scene.bare || (b.state().estate.dice[0] == 0 && b.state().throws == 0)) return;
   const auto poses = b.scene.motion.dice(b.state(), b.c.now);
   const float size = layout.detailed() ? std::clamp(layout.unit * 0.66F, 28.0F, 46.0F) : layout.unit * 1.7F;
@@ -277,6 +308,27 @@ std::string dollars(int amount) {
   return text;
 }
 
+std::array<std::string, 2> in_two_lines(const Context& c, const Type& type, std::string_view name) {
+  std::array<std::string, 2> best{std::string(name), {}};
+  float least = 0;
+  for (std::size_t at = name.find(' '); at != std::string_view::npos; at = name.find(' ', at + 1)) {
+    const std::string_view first = name.substr(0, at), second = name.substr(at + 1);
+    const float longest = std::max(kit::text_width(c, type, first), kit::text_width(c, type, second));
+    if (!best[1].empty() && longest >= least) continue;
+    least = longest;
+    best = {std::string(first), std::string(second)};
+  }
+  return best;
+}
+
+void draw_fallen(Context& c, const Scene& scene, Point graveyard) {
+  const auto pose = scene.motion.fallen(scene.layout, graveyard, c.now);
+  if (!pose) return;
+  board::Pen pen(*c.draw, c.density, c.theme.dark() ? kDarkTint : 1.0F);
+  const Rect box{pose->centre.x - pose->size / 2, pose->centre.y - pose->size / 2, pose->size, pose->size};
+  draw_piece(c, pen, box, scene.info, pose->piece.owner, pose->piece.kind, scene.pictures, pose->alpha, pose->angle);
+}
+
 void draw(Context& c, const Scene& scene) {
   kit::shadow(c, scene.layout.outer, 10, tokens::elevation::kE1);
   board::Pen pen(*c.draw, c.density, c.theme.dark() ? kDarkTint : 1.0F);
@@ -301,7 +353,7 @@ void strip_square(const Brush& b, Rect cell, Square square) {
   if (deed.kind == "street") {
     const Rect band = room.cut_top(17);
     draw_band(b.pen, band, deed.group);
-    draw_buildings(b.pen, band, b.state().estate.houses[square]);
+    draw_buildings(b.c, b.pen, band, b.state().estate.houses[square]);
   } else {
     room.cut_top(4);
   }

@@ -8,6 +8,7 @@
 
 #include "ui/icons.gen.hpp"
 #include "ui/kit/text.hpp"
+#include "ui/kit/widget.hpp"
 
 namespace messhall::ui::track {
 namespace {
@@ -104,15 +105,27 @@ void pattern(board::Pen& pen, Rect rect, std::size_t index) {
         pen.line(at(along - step / 2, i % 2 == 0 ? depth * 0.3F : depth * 0.7F),
                  at(along + step / 2, i % 2 == 0 ? depth * 0.7F : depth * 0.3F), ink, thin);
         break;
+      case 8:  // sleepers under rails
+        pen.line(at(along, depth * 0.2F), at(along, depth * 0.8F), ink, thin);
+        break;
+      case 9:  // crosses
+        pen.line(at(along, depth * 0.32F), at(along, depth * 0.68F), ink, thin);
+        pen.line(at(along - depth * 0.18F, depth / 2), at(along + depth * 0.18F, depth / 2), ink, thin);
+        break;
       default:
         break;
     }
   }
-  if (index == 7) {  // two lines along it
+  if (index == 7 || index == 8) {  // two lines along it
     pen.line(at(thin, depth * 0.35F), at(length - thin, depth * 0.35F), ink, thin);
     pen.line(at(thin, depth * 0.65F), at(length - thin, depth * 0.65F), ink, thin);
   }
 }
+
+// The cell of a token is so much larger than the token.
+constexpr float kTokenCell = 1.16F;
+
+Sprite kitchen(Context& c, std::string_view name, float px) { return c.art.sprite("kitchen", name, px * c.density); }
 
 }  // namespace
 
@@ -143,23 +156,16 @@ void draw_band(board::Pen& pen, Rect rect, std::string_view group) {
 void draw_token(Context& c, board::Pen& pen, Point centre, float size, games::Side side, float alpha) {
   const bool pepper = side == games::Side::Second;
   const float u = size / 40;
-  const auto at = [&](float x, float y) { return Point{centre.x + x * u, centre.y + y * u}; };
-  const Colour line = faded(tray::kCellInk, alpha);
-  const Colour body = faded(pepper ? tray::kPepper : tray::kSalt, alpha);
-  pen.fill({centre.x - 13 * u, centre.y + 15 * u, 26 * u, 7 * u}, faded(0xFF000000U, 0.25F * alpha), 3.5F * u);
-  const auto shape = [&](float grow, Colour foot, Colour cap) {
-    const std::array<Point, 4> trunk{at(-9, -5), at(9, -5), at(11.5F, 17), at(-11.5F, 17)};
-    pen.polygon(trunk, foot, grow);
-    pen.fill({centre.x - 9 * u - grow, centre.y - 19 * u - grow, 18 * u + 2 * grow, 14 * u + 2 * grow}, cap, 8 * u);
-  };
-  shape(2.4F * u, line, line);
-  shape(0.2F * u, body, faded(tray::kCap, alpha));
-  for (const Point hole : {at(-3.5F, -11), at(3.5F, -11), at(0, -14.5F)}) pen.disc(hole, 1.5F * u, line);
-  if (size < 22) return;
-  const std::string letter = pepper ? "P" : "S";
-  const Type& type = size >= 34 ? type::kLabel : type::kMicro;
-  pen.text(c.fonts.font(type), type.px, {centre.x - 10 * u, centre.y - 2 * u, 20 * u, 16 * u},
-           faded(pepper ? tray::kSalt : tray::kCellInk, alpha), letter);
+  pen.fill({centre.x - 13 * u, centre.y + 15 * u, 28 * u, 7 * u}, faded(0xFF000000U, 0.25F * alpha), 3.5F * u);
+  // The cell has room for the rim all round.
+  const float side_length = size * kTokenCell;
+  if (const Sprite picture = kitchen(c, pepper ? "pepper" : "salt", side_length)) {
+    pen.sprite(picture, centre, side_length, side_length, alpha);
+    return;
+  }
+  const Rect body{centre.x - 11 * u, centre.y - 19 * u, 22 * u, 38 * u};
+  pen.fill(body, faded(tray::kCellInk, alpha), 9 * u);
+  pen.fill(body.inset(2.4F * u), faded(pepper ? tray::kPepper : tray::kSalt, alpha), 7 * u);
 }
 
 void draw_die(board::Pen& pen, Point centre, float size, int face, float angle, float alpha) {
@@ -174,59 +180,103 @@ void draw_die(board::Pen& pen, Point centre, float size, int face, float angle, 
   }
 }
 
-void draw_house(board::Pen& pen, Point centre, float size) {
-  // A bun: a round back over a flat foot, with three seeds.
-  const float w = size, h = size * 0.8F;
-  const Rect box{centre.x - w / 2, centre.y - h / 2, w, h};
-  pen.fill(box.grown(size * 0.09F), tray::kCellInk, h * 0.52F);
-  pen.fill(box, tray::kBun, h * 0.46F);
-  pen.fill({box.x, box.y + h * 0.66F, w, h * 0.12F}, tray::kCellInk);
-  for (const float x : {-0.2F, 0.0F, 0.2F}) {
-    pen.disc({centre.x + x * w, centre.y - h * (x == 0 ? 0.26F : 0.14F)}, size * 0.05F, tray::kSalt);
+void draw_house(Context& c, board::Pen& pen, Point centre, float size) {
+  if (const Sprite picture = kitchen(c, "bun", size)) {
+    pen.sprite(picture, centre, size, size);
+    return;
   }
+  const Rect box{centre.x - size / 2, centre.y - size * 0.4F, size, size * 0.8F};
+  pen.fill(box, tray::kCellInk, box.h / 2);
+  pen.fill(box.inset(size * 0.09F), tray::kBun, box.h * 0.42F);
 }
 
-void draw_hotel(board::Pen& pen, Point centre, float size) {
-  // A layer cake with a cherry.
-  const float w = size * 1.35F, h = size * 0.86F;
-  const Rect box{centre.x - w / 2, centre.y - h / 2 + size * 0.06F, w, h};
-  pen.disc({centre.x, box.y - size * 0.06F}, size * 0.2F, tray::kCellInk);
-  pen.fill(box.grown(size * 0.09F), tray::kCellInk, size * 0.16F);
-  pen.fill(box, tray::kBun, size * 0.08F);
-  pen.fill({box.x, box.y, w, h * 0.36F}, tray::kCake, size * 0.08F);
-  pen.fill({box.x, box.y + h * 0.56F, w, h * 0.16F}, tray::kCake);
-  pen.disc({centre.x, box.y - size * 0.06F}, size * 0.13F, tray::kGo);
+void draw_hotel(Context& c, board::Pen& pen, Point centre, float size) {
+  if (const Sprite picture = kitchen(c, "cake", size)) {
+    pen.sprite(picture, centre, size, size);
+    return;
+  }
+  const Rect box{centre.x - size / 2, centre.y - size * 0.34F, size, size * 0.68F};
+  pen.fill(box, tray::kCellInk, size * 0.16F);
+  pen.fill(box.inset(size * 0.09F), tray::kCake, size * 0.1F);
 }
 
-void draw_buildings(board::Pen& pen, Rect band, int level) {
+void draw_buildings(Context& c, board::Pen& pen, Rect band, int level) {
   if (level <= 0) return;
   const bool tall = band.h > band.w;
   const float depth = tall ? band.w : band.h;
-  const float size = depth * 0.78F;
+  const float length = tall ? band.h : band.w;
   if (level > 4) {
-    draw_hotel(pen, band.centre(), size);
+    // Higher than its band, so that nobody overlooks it.
+    draw_hotel(c, pen, band.centre(), depth * 1.5F);
     return;
   }
-  const float step = std::min(size * 1.22F, (tall ? band.h : band.w) / 4.2F);
+  const float size = std::min(depth * 1.16F, length / 3.9F);
+  const float step = std::min(size, length / 4.1F);
   for (int i = 0; i < level; ++i) {
     const float off = (static_cast<float>(i) - static_cast<float>(level - 1) / 2) * step;
-    draw_house(pen, band.centre() + (tall ? Point{0, off} : Point{off, 0}), std::min(size, step * 0.86F));
+    draw_house(c, pen, band.centre() + (tall ? Point{0, off} : Point{off, 0}), size);
   }
 }
 
 void draw_piece(Context& c, board::Pen& pen, Rect box, const games::GameInfo& info, games::Side side, std::uint8_t kind,
-                const Pictures& pictures, float alpha) {
+                const Pictures& pictures, float alpha, float angle) {
   const bool round = side == games::Side::First;
   const Colour ground = round ? tokens::plate::kFirst : tokens::plate::kSecond;
-  pen.fill(box, faded(ground, alpha), round ? box.w / 2 : box.w * 0.16F);
-  if (const Sprite picture = pictures(side, kind, box.w)) {
-    pen.sprite(picture, box.centre(), box.w * 0.94F, box.h * 0.94F, alpha);
-    return;
+  if (round || angle == 0) {
+    pen.fill(box, faded(ground, alpha), round ? box.w / 2 : box.w * 0.16F);
+  } else {
+    turned_box(pen, box.centre(), box.w, box.w * 0.16F, angle, faded(ground, alpha));
   }
   if (kind >= info.kinds.size()) return;
+  // A Pawn is small among its like; on a deed it has room to be seen.
+  const float whole = box.w * (round ? 0.9F : 0.95F);
+  const float grown = info.kinds[kind].id == "pawn" ? 1.2F : 1.0F;
+  const Point middle{0, (whole - whole * grown) * 0.45F - (round ? box.w * 0.015F : 0)};
+  if (const Sprite picture = pictures(side, kind, whole * grown)) {
+    pen.sprite(picture, box.centre() + turned(middle, angle), whole * grown, whole * grown, alpha, angle);
+    return;
+  }
   const Type& type = box.w >= 24 ? type::kLabel : type::kMicro;
   pen.text(c.fonts.font(type), type.px, box, faded(round ? tray::kSalt : tray::kCellInk, alpha),
            std::string(1, info.kinds[kind].letter));
+}
+
+void draw_bars(board::Pen& pen, Rect rect) {
+  constexpr int kBars = 4;
+  const float width = std::max(1.5F, rect.w * 0.045F);
+  for (int i = 0; i < kBars; ++i) {
+    const float x = rect.x + rect.w * (0.5F + static_cast<float>(i)) / kBars;
+    pen.line({x, rect.y}, {x, rect.bottom()}, tray::kEdge, width);
+  }
+  for (const float y : {rect.y, rect.bottom()}) pen.line({rect.x, y}, {rect.right(), y}, tray::kEdge, width * 1.3F);
+}
+
+namespace {
+constexpr float kCardPad = 12;
+constexpr float kCardSign = 52;
+}  // namespace
+
+float card_height(const Context& c, float width, const Card& card) {
+  const float words = kit::paragraph_height(c, width - kCardSign - 2 * kCardPad, type::kLabel, card.words);
+  return std::max(66.0F, words + type::kSmall.line + 2 * kCardPad);
+}
+
+void draw_card(Context& c, Rect rect, const Card& card) {
+  constexpr float kRound = 10;
+  board::Pen pen(*c.draw, c.density, 1);
+  const Colour ground = card.deck == 0 ? tray::kChance : tray::kChest;
+  pen.fill(rect, tray::kEdge, kRound);
+  pen.fill(rect.inset(1.5F), tray::kCell, kRound - 1.5F);
+  Rect inner = rect.inset(1.5F);
+  Rect band = inner.cut_left(kCardSign);
+  pen.fill(band, ground, kRound - 1.5F);
+  pen.fill({band.x + kRound, band.y, band.w - kRound, band.h}, ground);
+  kit::icon(c, card.deck == 0 ? icons::kQuestion : icons::kCards, band, 26, tray::kSalt, true);
+  inner = inner.inset(kCardPad, 0);
+  const float words = kit::paragraph_height(c, inner.w, type::kLabel, card.words);
+  inner = inner.centred(inner.w, words + type::kSmall.line);
+  kit::text_in(c, inner.cut_top(type::kSmall.line), type::kSmallBold, ground, card.name);
+  kit::paragraph(c, inner, type::kLabel, card.words, {.colour = tray::kCellInk});
 }
 
 const char* sign_of(const games::Deed& deed, Square square) {

@@ -1,8 +1,10 @@
 // What stands and lies on a track: shakers for tokens, buns for houses, a layer cake for a hotel, dice, pieces on their
-// plates, piles of cards. Also used beside the board: panels, lists.
+// plates, cards. Also used beside the board: panels, lists. Pictures come from the atlas "kitchen"
+// (assets/art/pieces/kitchen.mjs); plain shapes stand in until it is there.
 #pragma once
 
 #include <functional>
+#include <string>
 #include <string_view>
 
 #include "games/game.hpp"
@@ -25,14 +27,24 @@ void draw_band(board::Pen& pen, Rect rect, std::string_view group);
 // A salt cellar for First, a pepper pot for Second; `size` is the height, the point its middle.
 void draw_token(Context& c, board::Pen& pen, Point centre, float size, games::Side side, float alpha = 1);
 void draw_die(board::Pen& pen, Point centre, float size, int face, float angle, float alpha = 1);
-// A bun, as wide as `size`.
-void draw_house(board::Pen& pen, Point centre, float size);
-void draw_hotel(board::Pen& pen, Point centre, float size);
+// A bun, a layer cake: as wide as `size`.
+void draw_house(Context& c, board::Pen& pen, Point centre, float size);
+void draw_hotel(Context& c, board::Pen& pen, Point centre, float size);
 // Houses along a band, or the hotel.
-void draw_buildings(board::Pen& pen, Rect band, int level);
-// On a round plate for First, on a square one for Second; a letter until the picture is there.
+void draw_buildings(Context& c, board::Pen& pen, Rect band, int level);
+// On a round plate for First, on a square one for Second; a letter until the picture is there. The angle in radians.
 void draw_piece(Context& c, board::Pen& pen, Rect box, const games::GameInfo& info, games::Side side, std::uint8_t kind,
-                const Pictures& pictures, float alpha = 1);
+                const Pictures& pictures, float alpha = 1, float angle = 0);
+// What stands behind bars, in jail.
+void draw_bars(board::Pen& pen, Rect rect);
+// A card from a deck, as it was drawn: the deck's name and what it says. `card_height` is what it wants at this width.
+struct Card {
+  std::size_t deck = 0;  // 0 Chance, 1 Community Chest
+  std::string name{};
+  std::string words{};
+};
+[[nodiscard]] float card_height(const Context& c, float width, const Card& card);
+void draw_card(Context& c, Rect rect, const Card& card);
 // What stands on squares that are no streets: one of ui::icons; nullptr for streets.
 [[nodiscard]] const char* sign_of(const games::Deed& deed, Square square);
 

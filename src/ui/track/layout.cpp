@@ -74,11 +74,12 @@ Layout fit(Rect area, float density) {
     layout.cells[static_cast<std::size_t>(square)] = between(column, row, column + 1, row + 1);
   }
   layout.felt = between(1, 1, kLines - 2, kLines - 2);
-  const float pile = std::clamp(layout.unit * 0.95F, 18.0F, 64.0F);
-  const float gap = layout.unit * 0.7F;
+  const float pile = std::clamp(layout.unit * 0.9F, 18.0F, 60.0F);
+  // Clear of the kerb, on which tokens stand upright and in the corners side by side.
+  const float beside = layout.token_size() * 0.95F, above = layout.token_size() * 1.3F;
   layout.cells[kFirstPile] =
-      snapped({layout.felt.right() - gap - pile, layout.felt.bottom() - gap - pile, pile, pile}, density);
-  layout.cells[kSecondPile] = snapped({layout.felt.x + gap, layout.felt.y + gap, pile, pile}, density);
+      snapped({layout.felt.right() - beside - pile, layout.felt.bottom() - above - pile, pile, pile}, density);
+  layout.cells[kSecondPile] = snapped({layout.felt.x + beside, layout.felt.y + above, pile, pile}, density);
   return layout;
 }
 
@@ -125,22 +126,29 @@ Rect Layout::piece(Square square) const {
   if (edge == Edge::Inside) return cell(square).centred(unit * 0.78F, unit * 0.78F);
   Rect room = face(square);
   if (edge == Edge::Corner) return room.centred(unit * 0.8F, unit * 0.8F);
-  if (!detailed()) return room.centred(unit * 0.9F, unit * 0.9F);
-  const float size = unit * (unit < 58 ? 0.54F : 0.6F);
-  if (edge == Edge::Bottom || edge == Edge::Top) return room.cut_bottom(size + 5).centred(size, size);
+  // Frames round the square leave it alone.
+  if (!detailed()) return room.centred(unit * 0.8F, unit * 0.8F);
+  const float size = unit * (unit < 58 ? 0.52F : 0.56F);
+  if (edge == Edge::Bottom || edge == Edge::Top) return room.cut_bottom(size + 12).centred(size, size);
   // Beside the name, which stands at the upper left.
-  room = room.inset(3, 2);
-  return {room.right() - size * 0.94F, room.bottom() - size * 0.94F, size * 0.94F, size * 0.94F};
+  const float beside = size * 0.93F;
+  return {room.right() - 4 - beside, room.bottom() - 5 - beside, beside, beside};
 }
 
-float Layout::token_size() const { return std::clamp(unit * 0.66F, 18.0F, 46.0F); }
+Rect Layout::cell_of_prisoner() const {
+  const Rect box = cell(kJailSquare);
+  const float side = corner * (detailed() ? 0.53F : 0.8F);
+  return {box.centre().x - side / 2, detailed() ? box.y + corner * 0.08F : box.centre().y - side / 2, side, side};
+}
+
+float Layout::token_size() const { return std::clamp(unit * 0.66F, 21.0F, 46.0F); }
 
 Point Layout::token(Square square, int place, bool jailed) const {
   const Rect box = cell(square);
   const Point middle = box.centre();
   const float aside = static_cast<float>(place) * unit * 0.24F;
   const float out = token_size() * 0.56F;
-  if (jailed) return {middle.x + aside, middle.y};
+  if (jailed) return {middle.x + aside, cell_of_prisoner().centre().y};
   switch (edge_of(square)) {
     case Edge::Bottom:
       return {middle.x + aside, felt.bottom() - out};

@@ -15,6 +15,8 @@ inline constexpr int kSquares = 42;
 inline constexpr Square kFirstPile = 40;   // near the lower right corner
 inline constexpr Square kSecondPile = 41;  // near the upper left one
 
+inline constexpr Square kJailSquare = 10;
+
 // A side of the board, in the order in which tokens run; corners belong to none.
 enum class Edge : std::uint8_t { Bottom, Left, Top, Right, Corner, Inside };
 [[nodiscard]] Edge edge_of(Square square);
@@ -36,6 +38,8 @@ struct Layout {
   [[nodiscard]] Rect face(Square square) const;
   // Where a piece stands, and how large it is.
   [[nodiscard]] Rect piece(Square square) const;
+  // Where a prisoner sits behind bars.
+  [[nodiscard]] Rect cell_of_prisoner() const;
   // Where a token stands: on the kerb before its square, so that it hides no deed; in jail on the square itself.
   // `place`: 0 in the middle, -1 and 1 beside another token.
   [[nodiscard]] Point token(Square square, int place, bool jailed) const;

@@ -11,11 +11,28 @@ namespace {
 constexpr double kStep = 90;       // milliseconds for a square
 constexpr double kStraight = 420;  // across the board
 constexpr double kPiece = 260;
+constexpr double kFall = 620;
 constexpr int kFarthestWalk = 12;                     // what two dice can bring
 constexpr double kFace = 90;                          // how long a rolling die shows a face
 constexpr std::array<float, 2> kRest{-0.14F, 0.19F};  // dice never lie straight
 
 Point between(Point a, Point b, float t) { return {a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t}; }
+
+int dead(const State& state, const games::Piece& piece) {
+  const auto& graveyard = state.estate.purses[piece.owner == games::Side::Second ? 1 : 0].graveyard;
+  return piece.kind < graveyard.size() ? graveyard[piece.kind] : 0;
+}
+
+// The piece that stood there before and lies in its owner's graveyard now.
+std::optional<games::Piece> lost(const State& before, const State& after, Square moved_from) {
+  for (const games::Piece& piece : before.pieces) {
+    if (piece.square == moved_from) continue;
+    const games::Piece* const now = after.piece_at(piece.square);
+    const bool stands = now != nullptr && now->owner == piece.owner && now->kind == piece.kind;
+    if (!stands && dead(after, piece) > dead(before, piece)) return piece;
+  }
+  return std::nullopt;
+}
 
 }  // namespace
 
@@ -48,6 +65,7 @@ void Motion::start(const State& before, const State& after, double now, bool red
       piece_from_ = after.last->from;
     }
   }
+  if (!reduced) fallen_ = lost(before, after, piece_ ? piece_from_ : kNoSquare);
   running_ = end() > start_;
 }
 
@@ -58,7 +76,7 @@ double Motion::walk_time(const Walk& walk) const {
 
 double Motion::end() const {
   const double walk = std::max(walk_time(walks_[0]), walk_time(walks_[1]));
-  return start_ + dice_ + std::max(walk, piece_ ? kPiece : 0);
+  return start_ + dice_ + std::max({walk, piece_ ? kPiece : 0, fallen_ ? kFall : 0});
 }
 
 bool Motion::running(double now) {
@@ -115,6 +133,27 @@ std::optional<PiecePose> Motion::flying(const Layout& layout, double now) const 
   const auto t = static_cast<float>(std::clamp(passed / kPiece, 0.0, 1.0));
   return PiecePose{*piece_,
                    between(layout.piece(piece_from_).centre(), layout.piece(piece_->square).centre(), ease_in_out(t))};
+}
+
+std::optional<FallenPose> Motion::fallen(const Layout& layout, Point graveyard, double now) const {
+  if (!running_ || !fallen_) return std::nullopt;
+  const double passed = now - start_ - dice_;
+  if (passed >= kFall) return std::nullopt;
+  const auto t = static_cast<float>(std::clamp(passed / kFall, 0.0, 1.0));
+  // It tips over first, and slides away then.
+  constexpr float kTipped = 0.4F;
+  const float tip = ease_in_out(std::min(1.0F, t / kTipped));
+  const float slide = t <= kTipped ? 0.0F : ease_in_out((t - kTipped) / (1 - kTipped));
+  const Rect place = layout.piece(fallen_->square);
+  const float size = std::max(place.w, 22.0F);
+  constexpr float kLying = 1.45F;
+  FallenPose pose;
+  pose.piece = *fallen_;
+  pose.centre = between(place.centre(), graveyard, slide);
+  pose.size = size + (26 - size) * slide;
+  pose.angle = fallen_->owner == games::Side::First ? tip * kLying : -tip * kLying;
+  pose.alpha = 1 - 0.5F * slide;
+  return pose;
 }
 
 }  // namespace messhall::ui::track

@@ -23,6 +23,15 @@ struct PiecePose {
   Point centre{};
 };
 
+// A piece that tips over and goes to its owner's graveyard.
+struct FallenPose {
+  games::Piece piece{};
+  Point centre{};
+  float size = 0;   // of its plate
+  float angle = 0;  // radians
+  float alpha = 1;
+};
+
 class Motion {
  public:
   // From one state to the next, at this time. Reduced motion: dice fade in, all else jumps.
@@ -36,6 +45,10 @@ class Motion {
   [[nodiscard]] Point token(const State& state, std::size_t side, const Layout& layout, double now) const;
   // The piece on its way, if there is one: it is not drawn where it will stand.
   [[nodiscard]] std::optional<PiecePose> flying(const Layout& layout, double now) const;
+  // The piece that was taken or mortgaged, on its way to `graveyard`.
+  [[nodiscard]] std::optional<FallenPose> fallen(const Layout& layout, Point graveyard, double now) const;
+  // Whose it is.
+  [[nodiscard]] games::Side fallen_side() const { return fallen_ ? fallen_->owner : games::Side::First; }
   // The dice have come to rest: what follows from them may be shown.
   [[nodiscard]] bool rolled(double now) const { return !running_ || !throws_ || now >= start_ + dice_; }
 
@@ -57,6 +70,7 @@ class Motion {
   std::array<Walk, 2> walks_{};
   std::optional<games::Piece> piece_{};  // as it will stand
   Square piece_from_ = kNoSquare;
+  std::optional<games::Piece> fallen_{};  // as it stood
 };
 
 // Whether a token stands beside another one on its square, and on which side of it: -1, 0, 1.

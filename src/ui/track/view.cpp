@@ -71,7 +71,7 @@ std::optional<Wish> View::act(Context& c) {
     if (!hand.ended) return std::nullopt;
     dragged_ = kNoSquare;
     const Square to = under(hand.at, c.touch());
-    if (!apart(hand.from, hand.at)) return Wish{kNoSquare, from};
+    if (!apart(hand.from, hand.at)) return Wish{kNoSquare, from, !layout_.detailed()};
     if (movable && to != from) return Wish{from, to};
   }
   return std::nullopt;
@@ -102,12 +102,18 @@ void View::write_mirror(Context& c) {
 }
 
 Scene View::scene(const Pictures& pictures) {
-  return {info_, layout_, state_, motion_, pictures, hovered_, focused_, dragged_, pointer_, dice_in_corner_, bare_};
+  return {info_,    layout_,  state_,          motion_, pictures, hovered_,    focused_,
+          dragged_, pointer_, dice_in_corner_, bare_,   strip_,   strip_count_};
 }
 
 void View::paint(Context& c, const Pictures& pictures) {
   if (motion_.running(c.now)) c.frame.animate();
   draw(c, scene(pictures));
+}
+
+void View::paint_fallen(Context& c, const Pictures& pictures, const std::array<Point, 2>& graveyards) {
+  const Point goal = graveyards[motion_.fallen_side() == games::Side::Second ? 1 : 0];
+  draw_fallen(c, scene(pictures), goal);
 }
 
 std::optional<Wish> View::show(Context& c, const Pictures& pictures) {

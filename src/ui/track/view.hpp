@@ -6,6 +6,7 @@
 //   if (const auto wish = view.show(c, pictures)) ...
 #pragma once
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -17,6 +18,7 @@ namespace messhall::ui::track {
 struct Wish {
   Square from = kNoSquare;  // of a piece that was dragged; kNoSquare: a press
   Square to = kNoSquare;    // where it was let go, or what was pressed; kNoSquare: beside all squares
+  bool small = false;       // pressed by hand on a board too small to be sure which square was meant
   friend bool operator==(const Wish&, const Wish&) = default;
 };
 
@@ -36,12 +38,20 @@ class View {
   void place(const Context& c, Rect area);
   [[nodiscard]] const Layout& layout() const { return layout_; }
   void dice_in_corner(bool corner) { dice_in_corner_ = corner; }
+  // Which squares a strip beside the board shows; marked on it. No squares: none.
+  void strip(Square first, int count) {
+    strip_ = first;
+    strip_count_ = count;
+  }
+  [[nodiscard]] Square strip_first() const { return strip_; }
   // Neither title nor dice on the felt: for pictures.
   void bare() { bare_ = true; }
 
   [[nodiscard]] std::optional<Wish> show(Context& c, const Pictures& pictures);
   // The picture alone, without input and mirror.
   void paint(Context& c, const Pictures& pictures);
+  // Above all else: the piece on its way to the graveyard of its owner, First's and Second's.
+  void paint_fallen(Context& c, const Pictures& pictures, const std::array<Point, 2>& graveyards);
   // A row of squares of the rim, large; presses are those of the board.
   [[nodiscard]] std::optional<Wish> show_strip(Context& c, const Pictures& pictures, Rect rect, Square first,
                                                int count);
@@ -74,6 +84,8 @@ class View {
   bool known_ = false;
   bool dice_in_corner_ = false;
   bool bare_ = false;
+  Square strip_ = kNoSquare;
+  int strip_count_ = 0;
   Square hovered_ = kNoSquare;
   Square focused_ = kNoSquare;
   // Where the keyboard is: ahead of the focus, which the page moves with the next frame.
