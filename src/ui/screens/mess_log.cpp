@@ -20,15 +20,52 @@ constexpr float kIndent = 24;
 constexpr std::size_t kMostLines = 400;
 constexpr std::size_t kMostPoints = 160;
 
-// Both players' worth, thinned out to what a plot can show.
-struct Course {
-  std::array<std::vector<float>, 2> values{};
-  float least = 0;
-  float most = 1;
-};
+// Along the points, so many pixels drawn and so many left out.
+void dashed(board::Pen& pen, const std::vector<Point>& points, Colour colour, float width) {
+  constexpr float kDash = 7, kSpace = 5;
+  float done = 0;  // of the dash, or of the space after it
+  bool draws = true;
+  for (std::size_t i = 1; i < points.size(); ++i) {
+    const Point a = points[i - 1], b = points[i];
+    const float length = std::hypot(b.x - a.x, b.y - a.y);
+    const auto at = [&](float along) {
+      return length <= 0 ? a : Point{a.x + (b.x - a.x) * along / length, a.y + (b.y - a.y) * along / length};
+    };
+    float along = 0;
+    while (along < length) {
+      const float step = std::min((draws ? kDash : kSpace) - done, length - along);
+      if (draws) pen.line(at(along), at(along + step), colour, width);
+      along += step;
+      done += step;
+      if (done < (draws ? kDash : kSpace) - 0.01F) continue;
+      done = 0;
+      draws = !draws;
+    }
+  }
+}
 
-Course course_of(const app::Match& match) {
-  Course course;
+void curve(Context& c, Rect box, const WorthCourse& course, std::size_t side, Colour colour) {
+  const auto& values = course.values[side];
+  std::vector<Point> points;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    const float along = values.size() < 2 ? 0 : static_cast<float>(i) / static_cast<float>(values.size() - 1);
+    const float up = (values[i] - course.least) / (course.most - course.least);
+    points.push_back({box.x + along * box.w, box.bottom() - up * box.h});
+  }
+  if (points.size() == 1) points.push_back({box.right(), points.front().y});
+  board::Pen pen(*c.draw, c.density, 1);
+  // The second one is broken: colour alone must not tell them apart.
+  if (side == 0) {
+    pen.path(points, colour, 3);
+  } else {
+    dashed(pen, points, colour, 2.5F);
+  }
+}
+
+}  // namespace
+
+WorthCourse WorthCourse::of(const app::Match& match) {
+  WorthCourse course;
   const std::size_t count = match.moves().size() + 1;
   const std::size_t step = std::max<std::size_t>(1, count / kMostPoints);
   for (std::size_t ply = 0; ply < count; ply += step) {
@@ -48,30 +85,6 @@ Course course_of(const app::Match& match) {
   }
   return course;
 }
-
-void curve(Context& c, Rect box, const Course& course, std::size_t side, Colour colour) {
-  const auto& values = course.values[side];
-  std::vector<Point> points;
-  for (std::size_t i = 0; i < values.size(); ++i) {
-    const float along = values.size() < 2 ? 0 : static_cast<float>(i) / static_cast<float>(values.size() - 1);
-    const float up = (values[i] - course.least) / (course.most - course.least);
-    points.push_back({box.x + along * box.w, box.bottom() - up * box.h});
-  }
-  board::Pen pen(*c.draw, c.density, 1);
-  if (side == 0) {
-    pen.path(points, colour, 3);
-    return;
-  }
-  // The second one is broken: colour alone must not tell them apart.
-  for (std::size_t i = 1; i < points.size(); ++i) {
-    const Point a = points[i - 1], b = points[i];
-    const bool dense = points.size() > 40;
-    if (dense ? i % 3 != 0 : true)
-      pen.line(a, dense ? b : Point{a.x + (b.x - a.x) * 0.6F, a.y + (b.y - a.y) * 0.6F}, colour, 2.5F);
-  }
-}
-
-}  // namespace
 
 void MessLog::follow(const Context& c) {
   const app::Match& match = *hall_.session.match();
@@ -113,8 +126,8 @@ void MessLog::measure(const Context& c, float width) {
 
 void MessLog::draw(Context& c, Rect rect) {
   if (lines_.empty()) {
-    kit::text_in(c, rect.inset(14, 0), type::kSmall, c.colours().ink3,
-                 c.say(Text{"mess.log.empty", "What happens will stand here."}));
+    constexpr Text kNothing{"mess.log.empty", "What happens will stand here."};
+    kit::text_in(c, rect.inset(14, 0).cut_top(24), type::kSmall, c.colours().ink3, c.say(kNothing));
     return;
   }
   const Rect inner = rect.inset(14, 0);
@@ -126,8 +139,6 @@ void MessLog::draw(Context& c, Rect rect) {
   area.fade_into(c.colours().surface);
   if (std::exchange(drawn_, lines_.size() + revision_) != lines_.size() + revision_) area.to_end();
   Rect column = area.content();
-  // What is short stands at the lower end, where the newest is.
-  if (length < inner.h) column.y += inner.h - length;
   for (std::size_t i = 0; i < lines_.size(); ++i) {
     const Line& line = lines_[i];
     Rect row{column.x, column.y, column.w, line.height};
@@ -160,7 +171,7 @@ void MessLog::draw_worth(Context& c, Rect rect) {
                                          c.say(mess::player_name(match, Side::Second))};
   const float room = std::max(kit::text_width(c, type::kTab, names[0]), kit::text_width(c, type::kTab, names[1]));
   const Rect labels = box.cut_right(std::min(room, box.w / 3), 8);
-  const Course course = course_of(match);
+  const WorthCourse course = WorthCourse::of(match);
   curve(c, box, course, 1, p.ink2);
   curve(c, box, course, 0, p.accent);
   std::array<float, 2> y{};

@@ -1,6 +1,7 @@
 // What has happened in a game of Mess, in words with amounts, and how rich both were.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -8,6 +9,15 @@
 #include "ui/screens/hall.hpp"
 
 namespace messhall::ui {
+
+// Both players' worth over a game, thinned out to what a plot can show, and the range that it spans.
+struct WorthCourse {
+  std::array<std::vector<float>, 2> values{};  // First's, Second's; as many of both, the last is now
+  float least = 0;
+  float most = 1;
+
+  [[nodiscard]] static WorthCourse of(const app::Match& match);
+};
 
 class MessLog {
  public:

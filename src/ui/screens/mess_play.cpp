@@ -20,9 +20,10 @@ using games::Side;
 using Mode = MessTable::Mode;
 
 constexpr float kActionsHeight = 60;
-constexpr float kQuestion = 420;  // the widest that a question is
+constexpr float kQuestion = 404;  // the widest that a question is
 constexpr float kStrip = 100;
 constexpr int kStripSquares = 5;
+constexpr Text kMore{"mess.more", "More"};
 
 // A question in a dialog of its own, where the window has no room for it.
 class QuestionDialog final : public Dialog {
@@ -39,8 +40,11 @@ class QuestionDialog final : public Dialog {
   [[nodiscard]] float padding(const Context& /*c*/) const override { return 4; }
   void draw(Context& c, Rect content) override {
     const app::Match* const match = hall_.session.match();
-    const bool stale = match == nullptr || match->info().deeds.empty() || match->revision() != revision_;
-    if (stale || !table_.asking()) return hall_.ui.close();
+    if (match == nullptr || match->info().deeds.empty() || !table_.asking()) return hall_.ui.close();
+    // A question is answered once; property is managed until one is done with it.
+    const bool manages = table_.mode() != Mode::Answer;
+    const bool answered = match->revision() != std::exchange(revision_, match->revision());
+    if ((answered && !manages) || (std::exchange(managed_, manages) && !manages)) return hall_.ui.close();
     question_.draw(c, content);
   }
 
@@ -49,6 +53,48 @@ class QuestionDialog final : public Dialog {
   MessQuestion& question_;
   MessTable& table_;
   std::uint64_t revision_;
+  bool managed_ = false;
+};
+
+// What an embedded board has no room for beside its question.
+class MoreDialog final : public Dialog {
+ public:
+  struct Entry {
+    std::string_view id{};
+    const char* icon = nullptr;
+    Text label{};
+    std::function<void()> act{};
+  };
+  MoreDialog(Hall& hall, std::vector<Entry> entries) : hall_(hall), entries_(std::move(entries)) {}
+  [[nodiscard]] std::string_view id() const override { return "mess-more"; }
+  [[nodiscard]] Label title() const override { return kMore; }
+  [[nodiscard]] Point size(Context& /*c*/, float width) override {
+    return {std::min(width, 320.0F), kHead + kRow * static_cast<float>(entries_.size())};
+  }
+  [[nodiscard]] float padding(const Context& /*c*/) const override { return 10; }
+  void draw(Context& c, Rect content) override {
+    Rect head = content.cut_top(kHead);
+    if (kit::icon_button(c, "more.close", head.cut_right(44), icons::kX, Text{"menu.close", "Close"})) hall_.ui.close();
+    kit::heading(c, "more.title", head, title(), 2);
+    // A copy: an action may close the dialog.
+    const std::vector<Entry> entries = entries_;
+    for (const Entry& entry : entries) {
+      Rect row = content.cut_top(kRow);
+      const bool pressed = kit::row(c, entry.id, row.inset(0, 1), entry.label).pressed;
+      row = row.inset(8, 0);
+      kit::icon(c, entry.icon, row.cut_left(24, 12), 20, c.colours().ink);
+      kit::text_in(c, row, type::kLabel, c.colours().ink, c.say(entry.label));
+      if (!pressed) continue;
+      hall_.ui.close();
+      entry.act();
+    }
+  }
+
+ private:
+  static constexpr float kHead = 44;
+  static constexpr float kRow = 44;
+  Hall& hall_;
+  std::vector<Entry> entries_;
 };
 
 class MessPlay final : public PlayScreen {
@@ -78,13 +124,15 @@ class MessPlay final : public PlayScreen {
   void draw_question(Context& c, Rect rect, bool sheet);
   void draw_log(Context& c, Rect rect);
   void draw_foot(Context& c, Rect rect);
+  void ask();
+  [[nodiscard]] std::vector<MoreDialog::Entry> more();
   void actions(Context& c, Rect rect, bool column, bool all);
   [[nodiscard]] std::vector<Entry> entries(bool all);
   [[nodiscard]] Entry manage(std::string_view id, const char* icon, Text label, Mode mode, Mode other);
   void look(std::ptrdiff_t ply);
   void show_end(Context& c);
   void undo() { hall_.refused(hall_.session.undo()); }
-  void hint() { hall_.refused(hall_.session.ask_hint()); }
+  void hint();
   [[nodiscard]] const app::Match& match() const { return *hall_.session.match(); }
   [[nodiscard]] Side bottom() const { return match().viewer(); }
   [[nodiscard]] Side top() const { return games::other(bottom()); }
@@ -96,6 +144,7 @@ class MessPlay final : public PlayScreen {
   MessQuestion question_;
   std::uint64_t seen_match_ = 0;
   bool was_over_ = false;
+  std::array<Point, 2> graves_{};  // where pieces of the upper and of the lower player go that are lost
 };
 
 void MessPlay::enter(Context& c, std::string_view /*rest*/) {
@@ -131,6 +180,7 @@ void MessPlay::draw(Context& c, Rect area) {
       draw_embed(c, area);
       break;
   }
+  table_.show_fallen(c, graves_[0], graves_[1]);
   show_end(c);
 }
 
@@ -144,16 +194,23 @@ void MessPlay::draw_wide(Context& c, Rect area) {
   side.w -= kMargin;
   table_.show(c, area.inset(kMargin), true);
   const float panel = side.h >= 700 ? mess::kPanelHeight : side.h >= 600 ? 138.0F : 82.0F;
-  mess::player_panel(c, hall_, "play.other", side.cut_top(panel, kGap), top());
-  mess::player_panel(c, hall_, "play.own", side.cut_bottom(panel, kGap), bottom());
+  const Rect upper = side.cut_top(panel, kGap), lower = side.cut_bottom(panel, kGap);
+  mess::player_panel(c, hall_, "play.other", upper, top());
+  mess::player_panel(c, hall_, "play.own", lower, bottom());
+  graves_ = {mess::graveyard_in(upper), mess::graveyard_in(lower)};
+  table_.without_strip();
   const Rect buttons = side.cut_bottom(kActionsHeight, kGap);
   kit::panel(c, buttons);
   actions(c, buttons.inset(4), false, true);
   draw_log(c, side);
   // The question stands in the middle of the board, as soon as the dice lie still.
-  if (!table_.rolled(c.now) || (question_.idle() && match().seats().humans() > 0)) return;
+  if (!table_.rolled(c.now)) return;
   Rect felt = table_.felt().inset(12);
   const float width = std::min(felt.w, kQuestion);
+  if (question_.idle()) {
+    question_.draw_card_alone(c, felt, width);
+    return;
+  }
   const float height = std::min(question_.height(c, width), felt.h - 40);
   draw_question(c, felt.centred(width, height).moved(0, 10), false);
 }
@@ -199,13 +256,16 @@ void MessPlay::draw_foot(Context& c, Rect rect) {
 }
 
 void MessPlay::draw_flat(Context& c, Rect area) {
-  constexpr float kMargin = 6;
+  constexpr float kMargin = 5;
   hall_.rail(c, area.cut_left(c.layout.rail()), "play");
   area = area.inset(8, kMargin);
   const Rect board = area.cut_left(std::min(area.h, area.w * 0.5F), 8);
   table_.show(c, board, false);
-  mess::player_strip(c, hall_, "play.other", area.cut_top(48, kMargin), top(), true);
-  mess::player_strip(c, hall_, "play.own", area.cut_bottom(48, kMargin), bottom(), true);
+  const Rect upper = area.cut_top(46, kMargin), lower = area.cut_bottom(46, kMargin);
+  mess::player_strip(c, hall_, "play.other", upper, top(), true);
+  mess::player_strip(c, hall_, "play.own", lower, bottom(), true);
+  graves_ = {upper.centre(), lower.centre()};
+  table_.without_strip();
   const Rect buttons = area.cut_right(46, kMargin);
   kit::panel(c, buttons);
   actions(c, buttons, true, true);
@@ -236,14 +296,19 @@ void MessPlay::draw_tall(Context& c, Rect area) {
   const bool strip = room - (kStrip + 14) >= least;
   const float usual = area.w >= 640 ? widest : std::min(widest, 300.0F);
   const float side = std::clamp(room - (strip ? kStrip + 14 : 0), least, std::max(usual, least));
-  mess::player_strip(c, hall_, "play.other", area.cut_top(mess::kStripHeight), top(), false);
+  const Rect upper = area.cut_top(mess::kStripHeight);
+  mess::player_strip(c, hall_, "play.other", upper, top(), false);
   Rect row = area.cut_top(side, 2).inset(6, 0);
   table_.show(c, row.cut_left(side, 8), false);
   actions(c, row, true, false);
   if (strip && !table_.detailed()) {
     table_.show_strip(c, area.cut_top(kStrip + 12).inset(5, 6), kStripSquares);
+  } else {
+    table_.without_strip();
   }
-  mess::player_strip(c, hall_, "play.own", area.cut_top(mess::kStripHeight), bottom(), false);
+  const Rect lower = area.cut_top(mess::kStripHeight);
+  mess::player_strip(c, hall_, "play.own", lower, bottom(), false);
+  graves_ = {upper.centre(), lower.centre()};
   if (table_.rolled(c.now)) draw_question(c, area, true);
 }
 
@@ -252,14 +317,40 @@ void MessPlay::draw_embed(Context& c, Rect area) {
   kit::fill(c, area, c.colours().surface);
   Rect bar = area.cut_bottom(kBar).inset(4, 0);
   table_.show(c, area.inset(std::min(5.0F, area.w / 60)), false);
+  table_.without_strip();
+  graves_ = {Point{area.centre().x, area.y}, Point{area.centre().x, area.bottom()}};
   const auto icon = [&](std::string_view id, const char* name, const Label& label) {
     return kit::icon_button(c, id, bar.cut_right(40).centred(40, 44), name, label).pressed;
   };
   if (icon("embed.open", icons::kArrowsOut, Text{"embed.open", "Open in Mess Hall"}))
     hall_.ui.host().open_link(hall_.game_address());
   if (icon("embed.undo", icons::kArrowUUpLeft, Text{"embed.undo", "Undo"})) undo();
-  if (icon("embed.log", icons::kListBullets, Text{"mess.log.whole", "Whole log"})) hall_.ui.open(make_mess_log(hall_));
-  question_.draw_bar(c, bar, [this] { hall_.ui.open(std::make_unique<QuestionDialog>(hall_, question_, table_)); });
+  if (icon("embed.more", icons::kDotsThreeVertical, kMore)) {
+    hall_.ui.open(std::make_unique<MoreDialog>(hall_, more()));
+  }
+  question_.draw_bar(c, bar, [this] { ask(); });
+}
+
+void MessPlay::ask() { hall_.ui.open(std::make_unique<QuestionDialog>(hall_, question_, table_)); }
+
+std::vector<MoreDialog::Entry> MessPlay::more() {
+  std::vector<MoreDialog::Entry> list;
+  list.push_back({"embed.log", icons::kListBullets, Text{"mess.log.whole", "Whole log"},
+                  [this] { hall_.ui.open(make_mess_log(hall_)); }});
+  for (Entry& entry : entries(true)) {
+    if (entry.off || entry.id == "play.menu" || entry.id == "play.undo") continue;
+    list.push_back({entry.id, entry.icon, entry.label, [this, act = std::move(entry.act)] {
+                      act();
+                      if (table_.mode() != Mode::Answer) ask();
+                    }});
+  }
+  if (!match().redo_refusal()) {
+    list.push_back({"embed.redo", icons::kArrowUUpRight, Text{"play.redo", "Redo"},
+                    [this] { hall_.refused(hall_.session.redo()); }});
+  }
+  list.push_back({"embed.new", icons::kPlus, Text{"embed.new", "New game"},
+                  [this] { hall_.refused(hall_.session.rematch(false)); }});
+  return list;
 }
 
 // ---- parts ----
@@ -335,12 +426,17 @@ void MessPlay::actions(Context& c, Rect rect, bool column, bool all) {
   }
 }
 
-void MessPlay::look(std::ptrdiff_t ply) {
-  const auto last = static_cast<std::ptrdiff_t>(match().moves().size());
+// The advice is of the question, and its words come before any others.
+void MessPlay::hint() {
+  if (table_.mode() != Mode::Answer) table_.set_mode(Mode::Answer);
   table_.let_go();
   hall_.hush();
-  hall_.session.look(static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(ply, 0, last)));
-  hall_.ui.frames().input();
+  hall_.refused(hall_.session.ask_hint());
+}
+
+void MessPlay::look(std::ptrdiff_t ply) {
+  const auto last = static_cast<std::ptrdiff_t>(match().moves().size());
+  question_.look(static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(ply, 0, last)));
 }
 
 // The end of a game is told in a dialog, once, when it comes while one looks on.
@@ -379,10 +475,12 @@ bool MessPlay::key(const Key& key) {
     question_.answer();
   } else if (key.name == "Escape" && table_.mode() != Mode::Answer) {
     table_.set_mode(Mode::Answer);
-  } else if (key.name == "Escape" && table_.selected() != kNoSquare) {
+  } else if (key.name == "Escape" && (table_.selected() != kNoSquare || !table_.pending().empty())) {
     table_.let_go();
   } else if (key.name == "u") {
     undo();
+  } else if (key.name == "r") {
+    hall_.refused(hall_.session.redo());
   } else if (key.name == "h") {
     hint();
   } else if (key.name == "n") {

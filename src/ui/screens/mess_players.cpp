@@ -20,6 +20,8 @@ constexpr Text kHand{"mess.panel.hand", "Hand"};
 constexpr Text kGraveyard{"mess.panel.graveyard", "Graveyard"};
 constexpr Text kDeeds{"mess.panel.deeds", "Deeds"};
 constexpr Text kEmpty{"mess.panel.empty", "empty"};
+constexpr Text kNone{"mess.panel.none", "none yet"};
+constexpr float kDarkTint = 0.93F;
 
 // A group of which the side holds something.
 struct Holding {
@@ -86,21 +88,35 @@ float piece_row(Context& c, Hall& hall, Rect rect, const View& view, const std::
   return x;
 }
 
+// A bar for each deed of the groups that the side has a part in, filled where it holds one; whole groups have a strong
+// edge. The bars get narrower when there are many.
 void group_row(Context& c, Rect rect, const View& view) {
   const Palette& p = c.colours();
+  const std::vector<Holding> list = holdings(view);
+  if (list.empty()) return static_cast<void>(kit::text_in(c, rect, type::kSmall, p.ink3, c.say(kNone)));
+  constexpr float kApart = 4, kEdges = 5, kWidest = 10.5F;
+  float bars = 0;
+  for (const Holding& holding : list) bars += static_cast<float>(holding.all);
+  const float fixed = static_cast<float>(list.size()) * (kApart + kEdges) - kApart;
+  const float step = std::clamp((rect.w - fixed) / std::max(bars, 1.0F), 4.0F, kWidest);
+  const float gap = step < 7 ? 1.0F : 1.5F;
+  board::Pen pen(*c.draw, c.density, c.theme.dark() ? kDarkTint : 1.0F);
   float x = rect.x;
-  for (const Holding& holding : holdings(view)) {
-    const float width = static_cast<float>(holding.all) * 9.5F + 4;
-    if (x + width > rect.right()) break;
-    const Rect box = Rect{x, rect.y, width, rect.h}.centred(width, 18);
+  for (const Holding& holding : list) {
+    const float width = static_cast<float>(holding.all) * step + kEdges;
+    if (x + width > rect.right() + 1) break;
+    const Rect box = Rect{x, rect.y, width, rect.h}.centred(width, 19);
     kit::outline(c, box, holding.whole() ? p.ink : p.line, holding.whole() ? 2.0F : 1.0F, 4);
     for (int i = 0; i < holding.all; ++i) {
-      const Rect bar{box.x + 2.75F + static_cast<float>(i) * 9.5F, box.y + 3, 8, 12};
-      kit::fill(c, bar, i < holding.held ? track::group_colour(holding.group) : p.line, 2);
+      const Rect bar{box.x + 2.5F + gap / 2 + static_cast<float>(i) * step, box.y + 3, step - gap, 13};
+      if (i < holding.held) {
+        track::draw_band(pen, bar, holding.group);
+      } else {
+        kit::fill(c, bar, p.line, 2);
+      }
     }
-    x += width + 4;
+    x += width + kApart;
   }
-  if (x == rect.x) kit::text_in(c, rect, type::kSmall, p.ink3, c.say(Text{"mess.panel.none", "none yet"}));
 }
 
 Message joined(std::vector<Message> parts) {
@@ -130,7 +146,7 @@ Message groups_in_words(const View& view) {
     parts.push_back(holding.whole() ? Message{{"mess.panel.whole", "{group} whole"}, arguments}
                                     : Message{{"mess.panel.part", "{group} {held} of {all}"}, arguments});
   }
-  return parts.empty() ? Message{{"mess.panel.none", "none yet"}} : joined(std::move(parts));
+  return parts.empty() ? Message{kNone} : joined(std::move(parts));
 }
 
 // All of it in one sentence.
@@ -215,6 +231,8 @@ void player_panel(Context& c, Hall& hall, std::string_view id, Rect rect, Side s
   labelled(c, row.cut_left(kLabel), kDeeds);
   group_row(c, row, view);
 }
+
+Point graveyard_in(Rect panel) { return {panel.x + 110, panel.y + std::min(105.0F, panel.h - 14)}; }
 
 void player_strip(Context& c, Hall& hall, std::string_view id, Rect rect, Side side, bool panelled) {
   const View view = view_of(hall, side);

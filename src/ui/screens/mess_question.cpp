@@ -17,7 +17,6 @@ namespace {
 using games::Side;
 using track::dollars;
 
-constexpr float kPad = 16;
 constexpr float kGap = 8;
 constexpr float kButton = 46;
 constexpr float kFar = 10'000;  // a column that never ends
@@ -71,7 +70,9 @@ MessQuestion::Kind MessQuestion::kind() const {
   return phase == "after" ? Kind::After : Kind::Roll;
 }
 
-bool MessQuestion::idle() const { return kind() == Kind::Wait && match().seats().humans() > 0; }
+bool MessQuestion::idle() const {
+  return kind() == Kind::Wait && match().seats().humans() > 0 && hall_.session.engine_trouble().empty();
+}
 
 Message MessQuestion::price_note(Square square) const {
   return {{"mess.note.price", "{amount}. Which piece shall hold it?"},
@@ -96,11 +97,19 @@ MessQuestion::Head MessQuestion::head() const {
   const Square at = now.at.value_or(kNoSquare);
   switch (kind()) {
     case Kind::Back:
-      return {kNoSquare, Text{"mess.ask.back", "An earlier position"}, {}};
+      return {kNoSquare, Text{"mess.ask.back", "An earlier position"},
+              Message{{"mess.ask.step", "Step {ply} of {plies}"},
+                      {{"ply", std::to_string(match().cursor())}, {"plies", std::to_string(match().moves().size())}}}};
     case Kind::Over:
       return {kNoSquare, words::verdict(match()), match().outcome().story};
     case Kind::Wait: {
+      if (!hall_.session.engine_trouble().empty())
+        return {at, Text{"mess.ask.trouble", "The computer does not answer"}, {}};
       const Side side = match().to_move();
+      if (hall_.session.paused() && match().computer_to_move()) {
+        return {at, Text{"mess.ask.paused", "Paused"},
+                Message{{"mess.ask.next", "Next: {player}"}, {{"player", mess::player_name(match(), side)}}}};
+      }
       return {at, Message{{"mess.ask.wait", "{player} is at it"}, {{"player", mess::player_name(match(), side)}}}, {}};
     }
     case Kind::Roll: {
@@ -127,7 +136,7 @@ MessQuestion::Head MessQuestion::head() const {
       return {kNoSquare, Message{{"mess.ask.owed", "You owe {amount}"}, {{"amount", dollars(now.owed)}}}, question};
     case Kind::After:
       if (now.moved) return {kNoSquare, Text{"mess.ask.done", "All done?"}, question};
-      return {kNoSquare, Text{"mess.ask.peace", "A move in peace"}, question};
+      return {kNoSquare, Text{"mess.ask.peace", "A move in peace"}, peace_note()};
     case Kind::Manage:
       break;
   }
@@ -182,6 +191,12 @@ void MessQuestion::add_war_presses(std::vector<Press>& list) {
 std::vector<MessQuestion::Press> MessQuestion::presses() {
   std::vector<Press> list;
   app::Session& session = hall_.session;
+  if (!table_.pending().empty() && table_.asking()) {
+    list.push_back(
+        {"ask.confirm", Text{"mess.do.confirm", "Confirm"}, [this] { table_.confirm(); }, true, icons::kCheck});
+    list.push_back({"ask.let-go", Text{"mess.do.let-go", "Not yet"}, [this] { table_.let_go(); }});
+    return list;
+  }
   switch (kind()) {
     case Kind::Back:
       list.push_back({"ask.back", Text{"mess.do.back", "Back to the game"},
@@ -189,9 +204,15 @@ std::vector<MessQuestion::Press> MessQuestion::presses() {
       break;
     case Kind::Over:
       list.push_back({"ask.rematch", Text{"result.rematch", "Rematch"},
-                      [this] { hall_.refused(hall_.session.rematch(true)); }, true, icons::kArrowCounterClockwise});
+                      [this] { hall_.refused(hall_.session.rematch(false)); }, true, icons::kArrowCounterClockwise});
       break;
     case Kind::Wait:
+      if (!session.engine_trouble().empty()) {
+        list.push_back({"ask.retry", Text{"mess.do.retry", "Try again"}, [&session] { session.retry_engine(); }, true});
+      } else if (session.paused() && match().computer_to_move()) {
+        list.push_back(
+            {"ask.go-on", Text{"play.go-on", "Go on"}, [&session] { session.pause(false); }, true, icons::kPlay});
+      }
       break;
     case Kind::Roll:
     case Kind::Jail:
@@ -242,12 +263,14 @@ void MessQuestion::answer() {
 void MessQuestion::draw_head(Context& c, Rect& column) const {
   const Head head = this->head();
   const Palette& p = c.colours();
-  const std::string title = c.say(head.title), note = c.say(head.note);
+  // The ladders of a war need all the room of a low window; what the note says is on the board too.
+  const bool tight = c.layout.form == Form::Flat && kind() == Kind::War;
+  const std::string title = c.say(head.title), note = tight ? std::string() : c.say(head.note);
   const bool band = head.square < track::kRim && !match().info().deeds[head.square].group.empty();
   const float width = column.w - (band ? 22 : 0);
   const Type& type = kit::text_width(c, type::kTitle, title) <= width ? type::kTitle : type::kLead;
   const float below = note.empty() ? 0 : kit::paragraph_height(c, width, type::kBody, note);
-  Rect area = column.cut_top(type::kTitle.line + below, kGap);
+  Rect area = column.cut_top(type::kTitle.line + below, tight ? 2.0F : kGap);
   if (band) {
     board::Pen pen(*c.draw, c.density, 1);
     const Rect bar = area.cut_left(14, 8);
@@ -257,23 +280,40 @@ void MessQuestion::draw_head(Context& c, Rect& column) const {
   const Rect line = area.cut_top(type::kTitle.line);
   kit::say(c, "ask.title", Role::Heading, head.title, line, 2);
   kit::text_in(c, line, type, p.ink, title);
-  if (note.empty()) return;
+  if (head.note.empty()) return;
   // What is heard is the whole question, whatever the figures below say of it.
   const bool asked = table_.asking() && table_.mode() == MessTable::Mode::Answer;
   kit::say(c, "ask.note", Role::Status, asked ? Label(match().position().question()) : head.note, area);
   kit::paragraph(c, area, type::kBody, note, {.colour = p.ink2});
 }
 
-// A refusal, or the hint.
-void MessQuestion::draw_note(Context& c, Rect& column) const {
-  if (const Message why = hall_.refusal(c); !why.empty()) {
-    kit::note(c, column, kit::ChipTone::Bad, icons::kWarning, why);
-    column.cut_top(kGap);
-  } else if (const auto& hint = hall_.session.hint()) {
-    kit::note(c, column, kit::ChipTone::Accent, icons::kLightbulb,
-              Message{{"mess.hint", "Hint: {advice}"}, {{"advice", app::advice(*hint)}}});
-    column.cut_top(kGap);
+// What is wrong, what waits to be confirmed, or the hint.
+MessQuestion::Urgent MessQuestion::urgent(const Context& c) const {
+  const app::Session& session = hall_.session;
+  if (const Message& trouble = session.engine_trouble(); !trouble.empty())
+    return {kit::ChipTone::Bad, icons::kWarning, trouble};
+  if (Message why = hall_.refusal(c); !why.empty()) return {kit::ChipTone::Bad, icons::kWarning, std::move(why)};
+  const auto waiting = table_.pending().empty() ? std::nullopt : match().find(table_.pending());
+  if (waiting) {
+    return {kit::ChipTone::Accent,
+            icons::kQuestion,
+            {{"mess.pending", "To confirm: {what}"}, {{"what", app::advice(*waiting)}}}};
   }
+  if (session.hinting())
+    return {kit::ChipTone::Accent, icons::kLightbulb, {{"status.hinting", "Looking for a good move..."}}};
+  if (const auto& hint = session.hint()) {
+    return {
+        kit::ChipTone::Accent, icons::kLightbulb, {{"mess.hint", "Hint: {advice}"}, {{"advice", app::advice(*hint)}}}};
+  }
+  return {};
+}
+
+void MessQuestion::draw_note(Context& c, Rect& column) const {
+  const Urgent urgent = this->urgent(c);
+  if (urgent.words.empty()) return;
+  kit::say(c, "ask.urgent", Role::Text, urgent.words, {column.x, column.y, column.w, 24});
+  kit::note(c, column, urgent.tone, urgent.icon, urgent.words);
+  column.cut_top(kGap);
 }
 
 void MessQuestion::draw_news(Context& c, Rect& column, std::size_t lines) const {
@@ -370,18 +410,55 @@ void MessQuestion::draw_speed(Context& c, Rect& column) {
   }
 }
 
-void MessQuestion::body(Context& c, Rect& column) {
+// Steps through the game where they have no other place.
+void MessQuestion::draw_steps(Context& c, Rect& column) {
+  Rect row = column.cut_top(44, kGap);
+  const std::size_t ply = match().cursor();
+  const std::size_t last = match().moves().size();
+  const auto step = [&](std::string_view id, const char* icon, const Label& label, std::size_t to) {
+    if (kit::icon_button(c, id, row.cut_left(48, 4).centred(48, 44), icon, label, {.disabled = to == ply})) look(to);
+  };
+  step("ask.first", icons::kSkipBack, Text{"play.first", "To the start"}, 0);
+  step("ask.before", icons::kCaretLeft, Text{"play.back", "One move back"}, ply == 0 ? 0 : ply - 1);
+  step("ask.next", icons::kCaretRight, Text{"play.on", "One move on"}, std::min(ply + 1, last));
+}
+
+void MessQuestion::look(std::size_t ply) {
+  app::Session& session = hall_.session;
+  table_.let_go();
+  hall_.hush();
+  session.look(ply);
+  if (const app::PlayedMove* const move = match().last_shown()) hall_.ui.announce(app::advice(move->view));
+  hall_.ui.frames().input();
+}
+
+void MessQuestion::body(Context& c, Rect& column, bool news) {
   draw_head(c, column);
   draw_note(c, column);
-  switch (kind()) {
+  const Kind now = kind();
+  // What a card has led to is asked below it; ladders and lists need the room.
+  const bool wide = c.layout.wide();
+  const bool plain = now == Kind::Roll || now == Kind::Wait || now == Kind::After || now == Kind::Jail;
+  if (plain || (wide && (now == Kind::Buy || now == Kind::War))) draw_drawn_card(c, column);
+  switch (now) {
+    case Kind::Back:
+      if (news) draw_news(c, column, 2);
+      draw_steps(c, column);
+      break;
     case Kind::Buy:
       draw_buy(c, column);
       break;
     case Kind::War:
       draw_war(c, column);
       break;
+    case Kind::Conquest:
+      draw_conquest(c, column);
+      break;
     case Kind::Debt:
       draw_debt(c, column);
+      break;
+    case Kind::After:
+      draw_leaving(c, column);
       break;
     case Kind::Manage:
       draw_modes(c, column);
@@ -392,12 +469,15 @@ void MessQuestion::body(Context& c, Rect& column) {
       }
       break;
     case Kind::Wait:
-      draw_news(c, column, 2);
+      if (news) draw_news(c, column, 2);
       if (match().seats().humans() == 0) draw_speed(c, column);
       break;
-    case Kind::Roll:
     case Kind::Jail:
-      draw_news(c, column, 2);
+      draw_fine(c, column);
+      if (news) draw_news(c, column, 1);
+      break;
+    case Kind::Roll:
+      if (news) draw_news(c, column, 2);
       break;
     default:
       break;
@@ -413,7 +493,8 @@ bool MessQuestion::one_row(const Context& c, const std::vector<Press>& list, flo
 float MessQuestion::footer_height(const Context& c, float width) {
   const auto list = presses();
   if (list.empty()) return 0;
-  return one_row(c, list, width) ? kButton : 2 * kButton + kGap;
+  const float button = button_height(c);
+  return one_row(c, list, width) ? button : 2 * button + kGap;
 }
 
 void MessQuestion::footer(Context& c, Rect rect) {
@@ -435,7 +516,7 @@ void MessQuestion::footer(Context& c, Rect rect) {
       show(press, rect.cut_left(press.main ? main : kit::button_width(c, press.label, {.icon = press.icon}), kGap));
     return;
   }
-  Rect first = rect.cut_top(kButton, kGap);
+  Rect first = rect.cut_top(button_height(c), kGap);
   int others = 0;
   for (const Press& press : list) {
     if (press.main) {
@@ -451,22 +532,26 @@ void MessQuestion::footer(Context& c, Rect rect) {
 }
 
 float MessQuestion::height(Context& c, float width) {
-  Rect column{0, 0, width - 2 * kPad, kFar};
-  rehearse(c, [&] { body(c, column); });
-  const float foot = footer_height(c, width - 2 * kPad);
-  return column.y + foot + (foot > 0 ? 4 : 0) + 2 * kPad - kGap;
+  Rect column{0, 0, width - 2 * pad(c), kFar};
+  rehearse(c, [&] { body(c, column, c.layout.wide()); });
+  const float foot = footer_height(c, width - 2 * pad(c));
+  return column.y + foot + (foot > 0 ? 4 : 0) + 2 * pad(c) - kGap;
 }
 
 void MessQuestion::draw(Context& c, Rect rect) {
   const kit::Group group(c, {"ask", Role::Region, c.say(Text{"mess.ask.region", "Question"}), rect});
-  Rect inner = rect.inset(kPad, kPad - 4);
+  Rect inner = rect.inset(pad(c), pad(c) - 4);
   const float foot = footer_height(c, inner.w);
   const Rect buttons = inner.cut_bottom(foot, foot > 0 ? 4.0F : 0.0F);
   Rect column{inner.x, inner.y, inner.w, kFar};
   Rect rehearsal{0, 0, inner.w, kFar};
-  rehearse(c, [&] { body(c, rehearsal); });
-  if (rehearsal.y - kGap <= inner.h + 1) {
-    body(c, column);
+  rehearse(c, [&] { body(c, rehearsal, false); });
+  const float needed = rehearsal.y - kGap;
+  const bool lists = kind() == Kind::Debt || kind() == Kind::Manage;
+  if (needed <= inner.h + 1) {
+    const bool rest = !lists && roomy(inner.h - needed);
+    body(c, column, !rest && inner.h - needed >= 2 * kGap);
+    if (rest) draw_rest(c, {inner.x, column.y, inner.w, inner.bottom() - column.y});
   } else {
     kit::ScrollArea area(c, "ask.scroll", {inner.x - 4, inner.y - 4, inner.w + 8, inner.h + 4}, rehearsal.y);
     area.fade_into(c.colours().surface);
@@ -474,18 +559,24 @@ void MessQuestion::draw(Context& c, Rect rect) {
     column.y += 4;
     column.h = kFar;
     const float top = column.y;
-    body(c, column);
+    body(c, column, false);
     area.used(top + rehearsal.y);
   }
   footer(c, buttons);
 }
+
+float MessQuestion::button_height(const Context& c) { return c.layout.form == Form::Flat ? 44.0F : kButton; }
+
+float MessQuestion::pad(const Context& c) { return c.layout.form == Form::Flat ? 12.0F : 16.0F; }
 
 void MessQuestion::draw_bar(Context& c, Rect bar, const std::function<void()>& whole) {
   const Palette& p = c.colours();
   const auto list = presses();
   const auto main = std::find_if(list.begin(), list.end(), [](const Press& press) { return press.main; });
   const Kind now = kind();
-  const bool simple = main != list.end() && list.size() == 1 && now != Kind::War && now != Kind::Manage;
+  const bool sure = !table_.pending().empty() && table_.asking();
+  const bool plain = main != list.end() && list.size() == 1 && now != Kind::War && now != Kind::Manage;
+  const bool simple = sure || plain;
   constexpr Text kAnswer{"mess.do.answer", "Answer"};
   if (simple || table_.asking()) {
     const Label label = simple ? main->label : Label(kAnswer);
@@ -500,8 +591,10 @@ void MessQuestion::draw_bar(Context& c, Rect bar, const std::function<void()>& w
     }
   }
   const Head head = this->head();
-  kit::say(c, "ask.note", Role::Status, head.note.empty() ? head.title : head.note, bar);
-  kit::paragraph(c, bar.centred(bar.w, 2 * type::kSmall.line), type::kSmall, c.say(head.title),
+  const Message urgent = this->urgent(c).words;
+  const Label words = urgent.empty() ? head.title : Label(urgent);
+  kit::say(c, "ask.note", Role::Status, !urgent.empty() || head.note.empty() ? words : head.note, bar);
+  kit::paragraph(c, bar.centred(bar.w, 2 * type::kSmall.line), type::kSmall, c.say(words),
                  {.colour = p.ink, .lines = 2});
 }
 

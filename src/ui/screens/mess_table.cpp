@@ -1,6 +1,7 @@
 #include "ui/screens/mess_table.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "app/telling.hpp"
@@ -47,6 +48,17 @@ void MessTable::let_go() {
   selected_ = kNoSquare;
   kind_.reset();
   attacker_ = kNoSquare;
+  pending_.clear();
+}
+
+void MessTable::buy_with(std::uint8_t kind) {
+  kind_ = kind;
+  pending_.clear();
+}
+
+void MessTable::attack_with(Square square) {
+  attacker_ = square;
+  pending_.clear();
 }
 
 bool MessTable::asking() const {
@@ -56,15 +68,9 @@ bool MessTable::asking() const {
 
 MessTable::Shown MessTable::now_shown(const app::Match& match) const {
   const auto& hint = hall_.session.hint();
-  return {match_id_,
-          match.revision(),
-          match.cursor(),
-          mode_,
-          selected_,
-          kind_.value_or(255),
-          attacker_,
-          hint ? hint->text : std::string(),
-          hall_.session.following()};
+  return {match_id_, match.revision(),         match.cursor(), mode_,
+          selected_, kind_.value_or(255),      attacker_,      hint ? hint->text : std::string(),
+          pending_,  hall_.session.following()};
 }
 
 void MessTable::update(Context& c, const app::Match& match) {
@@ -93,8 +99,10 @@ track::State MessTable::state_of(const app::Match& match) const {
     if (last->view.from != kNoSquare && last->view.to != kNoSquare) state.last = {last->view.from, last->view.to};
   }
   state.question = state.estate.at.value_or(kNoSquare);
-  if (const auto& hint = hall_.session.hint()) {
-    for (const Square square : {hint->from, hint->to}) {
+  const auto waiting = pending_.empty() ? std::nullopt : match.find(pending_);
+  for (const auto& shown : {hall_.session.hint(), waiting}) {
+    if (!shown) continue;
+    for (const Square square : {shown->from, shown->to}) {
       if (square < track::kSquares) state.hint.push_back(square);
     }
   }
@@ -193,8 +201,23 @@ Square MessTable::attacker() const {
   return offers.front().square;
 }
 
+// Only dice need no second word, and what is the only way to go on.
+bool MessTable::holds_back(std::string_view action) {
+  const app::Match& match = *hall_.session.match();
+  if (!hall_.session.settings().confirm_move || pending_ == action) return false;
+  const auto view = match.find(action);
+  if (action == "roll" || match.legal().size() < 2 || !view) return false;
+  pending_ = action;
+  hall_.session.clear_hint();
+  hall_.ui.announce(
+      Message{{"mess.pending.said", "{what} Press once more to confirm."}, {{"what", app::advice(*view)}}});
+  return true;
+}
+
 void MessTable::play(std::string_view action) {
   hall_.hush();
+  if (holds_back(action)) return;
+  pending_.clear();
   hall_.refused(hall_.session.play(action));
 }
 
@@ -214,15 +237,35 @@ void MessTable::show(Context& c, Rect area, bool dice_in_corner) {
 // The square that is talked about, or the one on which the token of the turn stands, in the middle of its row.
 Square MessTable::strip_start(int count) const {
   const track::State& state = view_->state();
-  const Square middle = selected_ < track::kRim        ? selected_
+  const Square middle = looked_at_ < track::kRim       ? looked_at_
+                        : selected_ < track::kRim      ? selected_
                         : state.question < track::kRim ? state.question
                                                        : state.estate.purses[state.estate.turn].token;
   return static_cast<Square>((middle + track::kRim - count / 2) % track::kRim);
 }
 
+void MessTable::without_strip() {
+  strip_count_ = 0;
+  if (view_) view_->strip(kNoSquare, 0);
+}
+
+void MessTable::show_fallen(Context& c, Point top, Point bottom) {
+  if (!view_) return;
+  const bool first_below = hall_.session.match()->viewer() == Side::First;
+  view_->paint_fallen(c, mess::pictures(c, hall_, view_->info()),
+                      first_below ? std::array{bottom, top} : std::array{top, bottom});
+}
+
 void MessTable::show_strip(Context& c, Rect rect, int count) {
   if (!view_) return;
-  const auto wish = view_->show_strip(c, mess::pictures(c, hall_, view_->info()), rect, strip_start(count), count);
+  const Square first = strip_start(count);
+  if (strip_count_ != count || view_->strip_first() != first) {
+    // The board above has been drawn already: it marks these squares in the next frame.
+    strip_count_ = count;
+    view_->strip(first, count);
+    c.frame.animate();
+  }
+  const auto wish = view_->show_strip(c, mess::pictures(c, hall_, view_->info()), rect, first, count);
   if (!wish) return;
   obey(*wish);
   c.frame.input();
@@ -257,9 +300,28 @@ void MessTable::obey(const track::Wish& wish) {
   }
   if (wish.from != kNoSquare) {
     move(wish.from, wish.to);
+  } else if (wish.small && strip_count_ > 0 && look_at(wish.to)) {
+    return;
   } else {
     press(wish.to);
   }
+}
+
+// Turns the strip to this square where a press on it would do no more than explain it; no, when it is seen there
+// already.
+bool MessTable::look_at(Square square) {
+  const bool acts = asking() && (!view_->state().targets.empty() || !view_->state().movable.empty() ||
+                                 !view_->state().attackers.empty());
+  const auto within = [&](const std::vector<Square>& list) {
+    return std::find(list.begin(), list.end(), square) != list.end();
+  };
+  const track::State& state = view_->state();
+  if (acts && (within(state.targets) || within(state.movable) || within(state.attackers) || selected_ != kNoSquare))
+    return false;
+  const int off = (square - view_->strip_first() + track::kRim) % track::kRim;
+  if (square >= track::kRim || off < strip_count_) return false;
+  looked_at_ = square;
+  return true;
 }
 
 void MessTable::press(Square square) {
@@ -272,10 +334,7 @@ void MessTable::press(Square square) {
     if (has(verb())) return play(std::string(verb()) + ":" + std::to_string(square));
     return explain(square);
   }
-  if (has("attack")) {
-    attacker_ = square;
-    return;
-  }
+  if (has("attack")) return attack_with(square);
   if (selected_ != kNoSquare && square != selected_) {
     const bool other = !mess::offered(match, "move:" + std::to_string(selected_) + "-" + std::to_string(square)) &&
                        match.position().piece_at(square).has_value();
@@ -296,6 +355,7 @@ void MessTable::press(Square square) {
 void MessTable::select(Square square) {
   const app::Match& match = *hall_.session.match();
   hall_.session.clear_hint();
+  pending_.clear();
   selected_ = square;
   const auto moves = mess::offers(match, "move");
   const auto count =
@@ -317,6 +377,9 @@ void MessTable::move(Square from, Square to) {
   hall_.refuse(std::move(why), true);
 }
 
-void MessTable::explain(Square square) { hall_.ui.open(make_deed(hall_, square)); }
+void MessTable::explain(Square square) {
+  pending_.clear();
+  hall_.ui.open(make_deed(hall_, square));
+}
 
 }  // namespace messhall::ui

@@ -22,8 +22,12 @@ class MessTable {
   // Takes up what has changed in the session. To be called in each frame before anything is drawn from it.
   void follow(Context& c);
   void show(Context& c, Rect area, bool dice_in_corner);
-  // A row of squares round the one that matters, large enough to be read.
+  // A row of squares round the one that matters, or round the one that was pressed on a small board, large enough to be
+  // read. On a board without it nothing is marked.
   void show_strip(Context& c, Rect rect, int count);
+  void without_strip();
+  // The piece that was just taken or mortgaged, on its way to the panel of its owner. To be drawn last.
+  void show_fallen(Context& c, Point top, Point bottom);
   bool key(const Key& key);
 
   [[nodiscard]] Rect outer() const { return view_ ? view_->layout().outer : Rect{}; }
@@ -49,22 +53,28 @@ class MessTable {
 
   // The piece chosen for a purchase; the first that can be bought with until another is chosen.
   [[nodiscard]] std::uint8_t bought_with() const;
-  void buy_with(std::uint8_t kind) { kind_ = kind; }
+  void buy_with(std::uint8_t kind);
   // The square of the piece chosen to attack; the cheapest until another is chosen. kNoSquare: none can.
   [[nodiscard]] Square attacker() const;
-  void attack_with(Square square) { attacker_ = square; }
+  void attack_with(Square square);
 
+  // Plays the action, or, where each move is to be confirmed, plays it when it is asked for the second time.
   void play(std::string_view action);
+  // The action that waits to be confirmed; empty when none does.
+  [[nodiscard]] const std::string& pending() const { return pending_; }
+  void confirm() { play(std::string(pending_)); }
   // What a square costs and earns, in a dialog.
   void explain(Square square);
 
  private:
-  using Shown =
-      std::tuple<std::uint64_t, std::uint64_t, std::size_t, Mode, Square, std::uint8_t, Square, std::string, bool>;
+  using Shown = std::tuple<std::uint64_t, std::uint64_t, std::size_t, Mode, Square, std::uint8_t, Square, std::string,
+                           std::string, bool>;
+  [[nodiscard]] bool holds_back(std::string_view action);
   void obey(const track::Wish& wish);
   void press(Square square);
   void move(Square from, Square to);
   void select(Square square);
+  bool look_at(Square square);
   void update(Context& c, const app::Match& match);
   [[nodiscard]] Shown now_shown(const app::Match& match) const;
   [[nodiscard]] track::State state_of(const app::Match& match) const;
@@ -81,6 +91,10 @@ class MessTable {
   Square selected_ = kNoSquare;
   std::optional<std::uint8_t> kind_{};
   Square attacker_ = kNoSquare;
+  std::string pending_{};
+  // The strip under a small board: the square that was pressed, and how many squares it shows now.
+  Square looked_at_ = kNoSquare;
+  int strip_count_ = 0;
 };
 
 // The card of a square: price, rents, who holds it.

@@ -14,6 +14,7 @@ using games::Side;
 using track::dollars;
 
 constexpr float kRung = 44;
+constexpr float kLowRung = 38;  // where the window is low
 constexpr float kPlate = 34;
 
 // The rungs of the player who acts, the chosen one first.
@@ -63,8 +64,8 @@ void MessQuestion::draw_rung(Context& c, Rect row, const Rung& rung, bool own, i
   const Side owner = own ? match().to_move() : games::other(match().to_move());
   track::draw_piece(c, pen, plate, info, owner, rung.kind, mess::pictures(c, hall_, info));
   const kit::Align align = own ? kit::Align::Right : kit::Align::Left;
-  inner = inner.centred(inner.w, 38);
-  kit::text_in(c, inner.cut_top(20), type::kLabel, p.ink, place, align);
+  inner = inner.centred(inner.w, std::min(row.h - 4, 38.0F));
+  kit::text_in(c, inner.cut_top(inner.h * 0.52F), type::kLabel, p.ink, place, align);
   std::string words = c.say(takes);
   if (taken_value > 0 && kit::text_width(c, type::kSmall, words) > inner.w) {
     words = c.say(Message{{"mess.rung.short", "{piece}, {value}"},
@@ -81,17 +82,17 @@ void MessQuestion::draw_war(Context& c, Rect& column) {
   const std::vector<Rung> own = chosen_first(now.war->rungs[mess::index(side)], chosen);
   const std::vector<Rung>& foe = now.war->rungs[1 - mess::index(side)];
   if (own.empty()) {
-    const int cash = now.purses[mess::index(side)].cash;
     if (now.phase == "rent")
-      mess::fact(c, column, Text{"mess.fact.cash", "Cash after"},
+      mess::fact(c, column, Text{"mess.fact.cash-pay", "Cash after paying"},
                  Message{{"mess.fact.from-to", "{from} \xE2\x86\x92 {to}"},
-                         {{"from", dollars(cash)}, {"to", dollars(cash - now.war->rent)}}},
-                 cash < now.war->rent ? c.colours().bad : 0);
+                         {{"from", dollars(cash())}, {"to", dollars(cash() - now.war->rent)}}},
+                 cash() < now.war->rent ? c.colours().bad : 0);
     column.cut_top(4);
     return;
   }
   const Palette& p = c.colours();
-  const Rect titles = column.cut_top(22, 2);
+  const bool low = c.layout.form == Form::Flat;
+  const Rect titles = low ? column.cut_top(17) : column.cut_top(22, 2);
   const Text other = mess::side_name(match().info(), games::other(side));
   kit::text_in(c, titles.column(0, 2, 24), type::kSmallBold, p.accent,
                c.say(Text{"mess.war.own", "You can attack with"}), kit::Align::Right);
@@ -103,24 +104,35 @@ void MessQuestion::draw_war(Context& c, Rect& column) {
   int value = standing ? match().info().kinds[standing->kind].value : 0;
   std::uint8_t kind = standing ? standing->kind : std::uint8_t{0};
   const std::size_t rows = std::max(own.size(), foe.size());
-  const float top = column.y;
+  // Where there are many, or little room, strikes of both sides stand partly beside each other.
+  const float rung_height = low ? kLowRung : kRung;
+  const float pitch = rows > 3 || low ? rung_height / 2 : rung_height;
+  const std::size_t last = own.size() > foe.size() ? 2 * own.size() - 2 : 2 * foe.size() - 1;
+  const Rect ladder = column.cut_top(rung_height + pitch * static_cast<float>(last), low ? 2.0F : 6.0F);
+  kit::fill(c, {titles.centre().x - 1.5F, ladder.y + rung_height / 2, 3, ladder.h - rung_height},
+            faded(p.line_strong, 0.4F), 1.5F);
   bool open = true;  // the strikes still follow one another
-  for (std::size_t i = 0; i < rows; ++i) {
-    for (const bool mine : {true, false}) {
-      const std::vector<Rung>& list = mine ? own : foe;
-      if (i >= list.size()) {
-        open = false;
-        continue;
-      }
-      draw_rung(c, column.cut_top(kRung), list[i], mine, open ? value : 0, kind);
-      value = list[i].value;
-      kind = list[i].kind;
+  for (std::size_t i = 0; i < 2 * rows; ++i) {
+    const bool mine = i % 2 == 0;
+    const std::vector<Rung>& list = mine ? own : foe;
+    if (i / 2 >= list.size()) {
+      open = false;
+      continue;
     }
+    const Rung& rung = list[i / 2];
+    draw_rung(c, {ladder.x, ladder.y + pitch * static_cast<float>(i), ladder.w, rung_height}, rung, mine,
+              open ? value : 0, kind);
+    value = rung.value;
+    kind = rung.kind;
   }
-  const Rect stem{titles.centre().x - 1.5F, top + kRung / 2, 3, column.y - top - kRung};
-  kit::fill(c, stem, faded(p.line_strong, 0.4F), 1.5F);
-  column.cut_top(6);
   draw_course(c, column, now);
+  if (now.phase == "rent" && !low) {
+    mess::fact(c, column, Text{"mess.fact.cash-pay", "Cash after paying"},
+               Message{{"mess.fact.from-to", "{from} \xE2\x86\x92 {to}"},
+                       {{"from", dollars(cash())}, {"to", dollars(cash() - now.war->rent)}}},
+               cash() < now.war->rent ? p.bad : 0);
+    column.cut_top(4);
+  }
 }
 
 // What it comes to when both go on to the end.
@@ -133,10 +145,11 @@ void MessQuestion::draw_course(Context& c, Rect& column, const games::Estate& no
   const mess::WarCourse course = mess::course(*now.war, attacker, side, value, table_.attacker());
   const Side holder = course.taken ? attacker : games::other(attacker);
   const Text other = mess::side_name(match().info(), games::other(side));
-  const Rect box = column.cut_top(62, 8);
+  const bool tight = c.layout.form == Form::Flat;
+  const Rect box = column.cut_top(tight ? 42.0F : 62.0F, 8);
   kit::fill(c, box, p.sunken, 10);
-  Rect inner = box.inset(12, 8);
-  const Rect upper = inner.cut_top(23);
+  Rect inner = box.inset(12, tight ? 1.0F : 8.0F);
+  const Rect upper = inner.cut_top(tight ? 20.0F : 23.0F);
   const Text end{"mess.war.end", "If both go on to the end"};
   const Message holds{{"mess.war.holds", "{side} holds it"}, {{"side", mess::side_name(match().info(), holder)}}};
   const bool pays = !course.taken && side == attacker;

@@ -117,6 +117,24 @@ WarCourse course(const games::War& war, Side attacker, Side to_strike, int stand
   return result;
 }
 
+std::optional<track::Card> card_on_top(const app::Match& match, const Translator* translator) {
+  constexpr std::string_view kCard = "card:", kDice = "dice:";
+  for (std::size_t ply = match.cursor(); ply-- > 0;) {
+    const games::ActionView& view = match.moves()[ply].view;
+    if (view.text.substr(0, kDice.size()) == kDice) return std::nullopt;
+    if (view.text.substr(0, kCard.size()) != kCard || view.story.empty()) continue;
+    for (const Argument& part : view.story.front().arguments) {
+      if (part.name != "card" || !part.message) continue;
+      track::Card card;
+      card.deck = part.message->text.id.find(".chest.") != std::string_view::npos ? 1 : 0;
+      card.name = say(match.info().deeds[card.deck == 0 ? 7 : 2].name, translator);
+      card.words = say(*part.message, translator);
+      return card;
+    }
+  }
+  return std::nullopt;
+}
+
 std::string bold_amounts(std::string text) {
   std::string out;
   for (std::size_t i = 0; i < text.size();) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -50,6 +51,9 @@ struct WarCourse {
 };
 [[nodiscard]] WarCourse course(const games::War& war, games::Side attacker, games::Side to_strike, int standing,
                                Square first_strike);
+
+// The card that lies open: the last one drawn since the last roll, up to what is shown.
+[[nodiscard]] std::optional<track::Card> card_on_top(const app::Match& match, const Translator* translator);
 
 // Amounts in bold, for paragraphs.
 [[nodiscard]] std::string bold_amounts(std::string text);
