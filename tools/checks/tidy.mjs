@@ -1,6 +1,8 @@
 // Runs clang-tidy over our sources, as many at a time as there are processors, and remembers in BUILD/tidy/ what was clean: a
 // file is looked at again when it, a header it includes, its command or .clang-tidy has changed. What only the web build
 // compiles is read with Emscripten's flags.
+// Most of what clang-tidy costs is its walk through the library's headers. So a few files are put into one, and have to be
+// clean together; when they are not, or do not go together, each is looked at by itself, and what is said then counts.
 // usage: node tools/checks/tidy.mjs [--native DIR] [--web DIR] [FILE...]
 import { execFile, execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,7 +10,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { isMain, projectFiles, root } from './project.mjs';
+import { isMain, projectFiles, root, withoutComments } from './project.mjs';
 
 const run = promisify(execFile);
 
@@ -105,6 +107,99 @@ export function uncompiled(sources, compiled) {
 
 /** @typedef {{build: string, command: Command, flags: string[], headers: string[]}} Job */
 
+/** How many files are looked at together. */
+const MOST_TOGETHER = 6;
+
+/**
+ * @param {string} text of a C++ source
+ * @returns {Set<string>} names that it seems to give at the outermost level, where two sources must not both give one
+ */
+export function namesGiven(text) {
+  const names = new Set();
+  for (const [, name] of text.matchAll(/^(?!using |namespace |return |\/\/|#|\}|\s)[^(={;\n]*?\b(\w+)(?:\[\w*\])?\s*(?:[({;]|:(?!:)|= )/gm)) names.add(name);
+  return names;
+}
+
+/**
+ * Parts jobs into groups that can be looked at together: compiled alike, and no name twice.
+ * @param {Job[]} jobs
+ * @param {(path: string) => string} read
+ * @returns {Job[][]}
+ */
+export function together(jobs, read) {
+  /** @type {{alike: string, names: Set<string>, jobs: Job[]}[]} */
+  const groups = [];
+  for (const job of jobs) {
+    const alike = `${job.build}\0${alikeCommand(job.command)}`;
+    const names = namesGiven(read(job.command.file));
+    const fits = groups.find((group) => group.alike === alike && group.jobs.length < MOST_TOGETHER && ![...names].some((name) => group.names.has(name)));
+    if (fits) {
+      fits.jobs.push(job);
+      for (const name of names) fits.names.add(name);
+    } else {
+      groups.push({ alike, names, jobs: [job] });
+    }
+  }
+  return groups.map((group) => group.jobs);
+}
+
+/** @param {Command} command @returns {string} what compiles the file, without its names and those of what is made */
+const alikeCommand = ({ command, file }) =>
+  command
+    .replace(/ -o \S+/, '')
+    .replace(/ -M[DTFQ]+( \S+\.o(\.d)?)?/g, '')
+    .replace(` -c ${file}`, '')
+    .trim();
+
+/**
+ * What clang-tidy finds in the file that it is given, but not in one that this includes.
+ * @param {string} text of a C++ source
+ * @returns {string[]} the names that are brought in by `using a::b;` or `namespace a = b;` and not used
+ */
+export function unusedNames(text) {
+  /** @type {string[]} */
+  const names = [];
+  const rest = withoutComments(text).replace(/^using (?:\w+::)+(\w+);$|^namespace (\w+) =[^;]*;/gm, (_, /** @type {string} */ using, /** @type {string} */ alias) => {
+    names.push(using ?? alias);
+    return '';
+  });
+  return names.filter((name) => !new RegExp(`\\b${name}\\b`).test(rest));
+}
+
+/**
+ * @param {Job[]} jobs
+ * @param {number} number of the group
+ * @returns {Promise<boolean>} whether all are clean, looked at together
+ */
+async function cleanTogether(jobs, number) {
+  if (jobs.length < 2 || jobs.some(({ command }) => unusedNames(readFileSync(command.file, 'utf8')).length > 0)) return false;
+  const [{ build, command, flags }] = jobs;
+  const file = join(build, 'tidy', `together-${number}.cpp`);
+  writeFileSync(file, jobs.map((job) => `#include "${job.command.file}"\n`).join(''));
+  const compile = alikeCommand(command).split(/\s+/).slice(command.command.startsWith('ccache ') ? 2 : 1);
+  // The shell would have taken these from a definition.
+  const options = [...flags.map((flag) => flag.replace('--extra-arg-before=', '')), ...compile.map((part) => part.replaceAll('\\"', '"'))];
+  try {
+    await run(
+      'clang-tidy',
+      [
+        '--quiet',
+        `--config-file=${join(root, '.clang-tidy')}`,
+        `--header-filter=${join(root, 'src')}/.*[.][ch]pp$`,
+        // It is the point.
+        '--checks=-bugprone-suspicious-include',
+        file,
+        '--',
+        ...options,
+      ],
+      { cwd: command.directory, maxBuffer: 1 << 26 },
+    );
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * @param {string} native
  * @param {string} web
@@ -133,22 +228,27 @@ async function main(jobs, settings) {
       findings.add(finding);
     }
   };
-  let looked = 0;
-  const queue = [...jobs];
+  const read = (/** @type {string} */ path) => readFileSync(path, 'utf8');
+  const markOf = (/** @type {Job} */ job) => {
+    const folder = join(job.build, 'tidy');
+    mkdirSync(folder, { recursive: true });
+    return join(folder, stateOf(job.command, job.headers, settings, read));
+  };
+  const changed = jobs.filter((job) => !existsSync(markOf(job)));
+  const queue = together(changed, read).map((group, number) => ({ group, number }));
   const worker = async () => {
-    for (let job = queue.shift(); job; job = queue.shift()) {
-      const folder = join(job.build, 'tidy');
-      mkdirSync(folder, { recursive: true });
-      const mark = join(folder, stateOf(job.command, job.headers, settings, (path) => readFileSync(path, 'utf8')));
-      if (existsSync(mark)) continue;
-      looked += 1;
-      const found = await tidy(job);
-      if (found) tell(found);
-      else writeFileSync(mark, '');
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const { group, number } = next;
+      const clean = await cleanTogether(group, number);
+      for (const job of group) {
+        const found = clean ? '' : await tidy(job);
+        if (found) tell(found);
+        else writeFileSync(markOf(job), '');
+      }
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  console.log(`clang-tidy: ${findings.size} ${findings.size === 1 ? 'problem' : 'problems'}, ${looked} of ${jobs.length} files had changed`);
+  console.log(`clang-tidy: ${findings.size} ${findings.size === 1 ? 'problem' : 'problems'}, ${changed.length} of ${jobs.length} files had changed`);
   if (findings.size > 0 || jobs.length === 0) process.exitCode = 1;
 }
 
