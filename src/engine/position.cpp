@@ -4,6 +4,8 @@
 #include <cctype>
 #include <utility>
 
+#include "engine/drawing.hpp"
+
 namespace messhall::engine {
 namespace {
 
@@ -88,6 +90,7 @@ std::string status(const games::Position& position) {
 }
 
 std::vector<std::string> drawing(const games::Position& position) {
+  if (!position.info().deeds.empty()) return draw_track(position);
   const BoardSize size = position.info().board.size;
   std::vector<std::string> lines;
   for (int rank = size.ranks - 1; rank >= 0; --rank) {

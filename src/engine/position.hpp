@@ -21,7 +21,7 @@ namespace messhall::engine {
 [[nodiscard]] std::string status(const games::Position& position);
 
 // The board as text, a line a rank, with ranks and files named; the arrows of the board are not drawn. Below it, where
-// there are prophecies, what each side hunts and has foretold.
+// there are prophecies, what each side hunts and has foretold. A track is drawn round its rim (engine/drawing.hpp).
 [[nodiscard]] std::vector<std::string> drawing(const games::Position& position);
 
 // Texts of all legal moves, sorted.

@@ -286,65 +286,6 @@ TEST(MessRefusals, ChanceIsNobodysTurn) {
   EXPECT_EQ(test::refusal_of(dice, "end"), "Chance acts now: dice or a card.");
 }
 
-// --- texts ---
-
-TEST(MessText, IsRefusedWithTheNameOfItsField) {
-  const auto error = [](const Fields& fields) {
-    State state;
-    const std::string hands = Fields::hand("", "") + "/" + Fields::hand("", "");
-    const auto read =
-        State::from_text(fields.men + ' ' + hands + " -/- " + fields.houses + ' ' + fields.cash + ' ' + fields.tokens +
-                             ' ' + fields.jail + ' ' + fields.cards + ' ' + fields.decks + ' ' + fields.turn + ' ' +
-                             fields.phase + ' ' + fields.claim + ' ' + fields.rent + ' ' + fields.roll + ' ' +
-                             fields.doubles + ' ' + fields.moved + ' ' + fields.round + " 0 " + fields.rounds,
-                         {});
-    return read ? std::string() : say(read.error());
-  };
-  EXPECT_EQ(error({}), "");
-  EXPECT_EQ(error({.cash = "12"}), "The field cash cannot be read: \"12\".");
-  EXPECT_EQ(error({.cash = "-5/0"}), "The field cash cannot be read: \"-5/0\".");
-  EXPECT_EQ(error({.tokens = "40/0"}), "The field tokens cannot be read: \"40/0\".");
-  EXPECT_EQ(error({.tokens = "30/0"}), "The field tokens cannot be read: \"30/0\".");
-  EXPECT_EQ(error({.jail = "0/-"}), "The field jail cannot be read: \"0/-\".");
-  EXPECT_EQ(error({.decks = "0000/ffff"}), "The field decks cannot be read: \"0000/ffff\".");
-  EXPECT_EQ(error({.phase = "lunch"}), "The field phase cannot be read: \"lunch\".");
-  EXPECT_EQ(error({.roll = "0-7"}), "The field roll cannot be read: \"0-7\".");
-  EXPECT_EQ(error({.men = "5X/-"}), "The field men cannot be read: \"5X/-\".");
-  EXPECT_EQ(error({.men = "5P/5P"}), "Two pieces stand on square 5.");
-  EXPECT_EQ(error({.men = "5P/-"}), "Player 0 has 9 pieces of the letter P; 8 are needed.");
-  EXPECT_EQ(error({.houses = "1:1"}), "Square 1 cannot have houses: it is no street with a piece on it.");
-  EXPECT_EQ(
-      error({.phase = "buy"}),
-      "The phase buy does not fit the rest of the position: the token does not stand on a property of that kind.");
-  EXPECT_EQ(error({.phase = "card"}),
-            "The phase card does not fit the rest of the position: the token does not stand on a card square.");
-  EXPECT_EQ(error({.phase = "jail"}),
-            "The phase jail does not fit the rest of the position: who is in jail does not fit.");
-  EXPECT_EQ(error({.phase = "debt"}), "The phase debt does not fit the rest of the position: the claim does not fit.");
-  EXPECT_EQ(error({.phase = "again"}),
-            "The phase again does not fit the rest of the position: the doubles do not fit.");
-}
-
-TEST(MessText, SaysHowManyFieldsAreNeeded) {
-  const auto read = State::from_text("a b c", {});
-  ASSERT_FALSE(read);
-  EXPECT_EQ(say(read.error()).find("The position text has 3 fields; 19 are needed: men hands"), 0U);
-}
-
-TEST(MessText, ActionsComeBack) {
-  for (const char* word : {"roll",      "dice:3-4",    "attack:41",   "buy:Q",   "redeem:K",  "card:15",  "move:0-39",
-                           "jail-card", "keep-houses", "sell-houses", "lot:1",   "build:39",  "sell:1",   "mortgage:40",
-                           "hold",      "pay",         "end",         "decline", "jail-fine", "jail-roll"}) {
-    const auto action = read_action(word);
-    ASSERT_TRUE(action) << word;
-    EXPECT_EQ(text(*action), word);
-    EXPECT_EQ(Action::from_code(action->code()), *action);
-  }
-  for (const char* word : {"", "roll:1", "dice:0-1", "dice:1-7", "dice:1", "attack:42", "attack:01", "buy:X", "buy:PP",
-                           "card:16", "move:5", "move:5-", "move:-5-6", "build", "Roll", "lot:2", "sell:+1"})
-    EXPECT_FALSE(read_action(word)) << word;
-}
-
 // --- words ---
 
 TEST(MessStory, TellsEachStepWithItsAmounts) {
