@@ -51,6 +51,7 @@ has '^college-mess College Mess$'
 has '^ivory-tower Storm the Ivory Tower$'
 has '^ivory-tower-korean Storm the Ivory Tower, Korean$'
 has '^cassandra Cassandra Chess$'
+has '^mess Mess$'
 run 2 games smess
 says 'smess is too much'
 
@@ -151,6 +152,38 @@ run 2 show cassandra 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 says 'the field targets is missing'
 run 2 tablebase cassandra KQ
 says 'endings of cassandra cannot be solved'
+
+# Mess: dice and cards are actions like others.
+run 0 moves mess startpos
+prints 'roll'
+run 0 play mess startpos roll dice:1-2 buy:P move:3-4
+prints 'fen 4P/- PPPPPPPNNBBRRQK/PPPPPPPPNNBBRRQK -/- - 1440/1500 3/0 -/- -/- ffff/ffff 0 after - plain 1-2 0 1 1 0 0
+status ongoing
+state {"actor":0,"at":null,"cash":[1440,1500],"doubles":0,"graveyards":["",""],"hands":["PPPPPPPNNBBRRQK","PPPPPPPPNNBBRRQK"],"houses":{},"jail":[null,null],"jail_cards":[0,0],"moved":true,"owed":0,"phase":"after","pieces":{"4":"0P"},"round":1,"tokens":[3,0],"turn":0}'
+run 0 play mess startpos --told roll dice:1-2 buy:P
+has '^dice:1-2 White rolls 1 and 2 and comes to Mop Corner\.$'
+has '^buy:P White buys Mop Corner with a Pawn for .60\.$'
+run 0 show mess startpos --first black --rounds 40
+has '^|20 Free |21 Chili|'
+has "Round 1 of 40\\. Black's turn\\."
+has 'Black: Roll the dice\.'
+has '^status ongoing$'
+last '^state {"actor":1,'
+[ "$(awk 'length > 100 && !/^(fen|state) /' "$out")" = '' ] || fail 'the drawing is too wide'
+run 0 play mess startpos --first lot lot:1 roll dice:6-6 decline roll dice:4-4
+last '"doubles":2,.*"phase":"again",.*"tokens":\[0,20\],"turn":1}$'
+run 1 play mess startpos roll dice:1-2 buy:P build:3
+says 'move 4 (build:3): To build on Mop Corner, all properties of its group are needed\.'
+run 1 play mess startpos dice:1-2
+says 'move 1 (dice:1-2): This cannot be done now\. Roll the dice\.'
+run 1 play mess startpos roll roll
+says 'move 2 (roll): Chance acts now: dice or a card\.'
+run 1 play mess startpos roll dice:7-2
+says 'this is written like dice:3-4'
+run 2 show mess 'a b c'
+says 'The position text has 3 fields; 19 are needed: men hands '
+run 2 play mess startpos --rounds 41 roll
+run 2 tablebase mess KQ
 
 run 0 play smess "$hanging" e7e8
 last '^status Blue wins (brain-taken): '

@@ -105,6 +105,15 @@ std::string text(Action action) {
   return out + ':' + letter(action.kind());
 }
 
+std::string action_like(std::string_view text) {
+  constexpr std::array<std::string_view, 7> kSamples{"", ":12", ":5-7", ":P", ":3-4", ":0", ":1"};
+  const std::string_view word = text.substr(0, text.find(':'));
+  for (const Entry& entry : kEntries) {
+    if (entry.word == word) return std::string(word).append(kSamples[static_cast<std::size_t>(entry.form)]);
+  }
+  return {};
+}
+
 std::optional<Action> read_action(std::string_view text) {
   const std::size_t colon = text.find(':');
   const std::string_view word = text.substr(0, colon);

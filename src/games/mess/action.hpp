@@ -58,5 +58,8 @@ struct Action {
 [[nodiscard]] std::string text(Action action);
 // Nothing when it is not the text of an action; whether the action is legal is another question.
 [[nodiscard]] std::optional<Action> read_action(std::string_view text);
+// How an action that begins with this text's word is written: "dice:3-4" for "dice:9". Empty when there is no such
+// word.
+[[nodiscard]] std::string action_like(std::string_view text);
 
 }  // namespace messhall::games::mess

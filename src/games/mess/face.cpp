@@ -13,6 +13,9 @@ namespace {
 
 constexpr Text kNoAction{"mess.refused.text",
                          "This is no action: {text}. Actions are words such as roll, buy:P, move:5-7."};
+constexpr Text kWrongForm{"mess.refused.form",
+                          "{text} is not understood: this is written like {example}. Squares are numbered from 0 to "
+                          "41, dice from 1 to 6, cards from 0 to 15; pieces are P N B R Q K."};
 
 Verdict verdict(const State& state) {
   if (state.phase() != Phase::Over) return Verdict::Ongoing;
@@ -117,7 +120,10 @@ std::string MessPosition::action_text(games::Action action) const { return mess:
 
 Result<games::Action> MessPosition::parse_action(std::string_view text) const {
   const auto action = read_action(text);
-  if (!action) return Message{kNoAction, {{"text", quotable(text)}}};
+  if (!action) {
+    const std::string like = action_like(text);
+    return Message{like.empty() ? kNoAction : kWrongForm, {{"text", quotable(text)}, {"example", like}}};
+  }
   Message reason = mess::refusal(state_, *action);
   if (!reason.empty()) return reason;
   return games::Action{action->code()};

@@ -43,6 +43,7 @@ constexpr Text kAskEnd{"mess.ask.end", "End the turn."};
 // --- what has happened ---
 
 constexpr Text kRolled{"mess.log.rolled", "{player} rolls {a} and {b} and comes to {place}."};
+constexpr Text kVisits{"mess.log.visits", "{player} rolls {a} and {b} and comes to {place}, just visiting."};
 constexpr Text kRolledInJail{"mess.log.stays", "{player} rolls {a} and {b} and stays on {place}."};
 constexpr Text kThirdDouble{"mess.log.third", "{player} rolls the third double, {a} and {b}, and goes to {place}."};
 constexpr Text kFreshRoll{"mess.log.fresh", "The dice for the rent show {a} and {b}."};
@@ -161,7 +162,7 @@ std::vector<Message> tell_dice(const State& before, const State& after, Action d
     return told;
   } else {
     if (before.jail(mover) == 2 && dice.a != dice.b) add_payment(told, mover, false, kJailFine);
-    told.insert(told.begin(), with_place(kRolled, reached));
+    told.insert(told.begin(), with_place(reached == kJail ? kVisits : kRolled, reached));
     if (jailed) {
       told.push_back({kToJail, {player(mover), at(kJail)}});
     } else if (passed_go(before, after, true)) {

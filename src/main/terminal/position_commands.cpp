@@ -1,5 +1,6 @@
 #include <cstdio>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,20 @@ Result<PositionPtr> read_position(const Arguments& arguments) {
 }
 
 void print(const std::string& line) { std::printf("%s\n", line.c_str()); }
+
+// A line for each move: what it does, in words where the game has them.
+void print_told(PositionPtr position, std::span<const std::string> moves) {
+  for (const std::string& text : moves) {
+    const auto action = position->parse_action(text);
+    if (!action) return;
+    const games::ActionView view = position->view(*action);
+    std::string line = text;
+    if (view.notation != text) line.append(" ").append(view.notation);
+    for (const Message& sentence : view.story) line.append(" ").append(say(sentence));
+    print(line);
+    position->apply(*action);
+  }
+}
 
 void print_end(const games::Position& position) {
   print("fen " + position.text());
@@ -87,6 +102,7 @@ Exit play_moves(const Arguments& arguments) {
     std::fprintf(stderr, "messhall: %s\n", say(position.error()).c_str());
     return kRefused;
   }
+  if (arguments.has("--told")) print_told((*start)->clone(), moves);
   print_end(**position);
   return kDone;
 }

@@ -35,7 +35,7 @@ TEST(MessHelp, PiecesReachWhatTheirExamplesSay) {
   EXPECT_EQ(reached(example("mess.help.pawn.try"), 13), (Names{"14", "15"}));
   EXPECT_EQ(reached(example("mess.help.knight.try.rim"), 24), (Names{"40", "41"}));
   EXPECT_EQ(reached(example("mess.help.knight.try"), 41).size(), 19U);
-  for (const Square square : {24, 13}) {
+  for (const Square square : {Square{24}, Square{13}}) {
     const State knight = example("mess.help.knight.try");
     EXPECT_TRUE(reach(Kind::Knight, 41).contains(square) && knight.owner(square) == Side::Second);
   }

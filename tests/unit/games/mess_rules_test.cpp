@@ -296,6 +296,7 @@ TEST(MessStory, TellsEachStepWithItsAmounts) {
   };
   EXPECT_EQ(told(Fields{.tokens = "38/0", .phase = "dice"}.state(), "dice:1-2"),
             "White rolls 1 and 2 and comes to Crumb Corner. White receives $200 for Go.");
+  EXPECT_EQ(told(Fields{.phase = "dice"}.state(), "dice:4-6"), "White rolls 4 and 6 and comes to Jail, just visiting.");
   EXPECT_EQ(told(Fields{.tokens = "35/0", .phase = "dice"}.state(), "dice:1-2"),
             "White rolls 1 and 2 and comes to Silver Tax. White pays $100 to the bank.");
   EXPECT_EQ(told(Fields{.tokens = "39/0", .phase = "buy"}.state(), "buy:P"),

@@ -133,5 +133,22 @@ TEST(MessText, ActionsComeBack) {
     EXPECT_FALSE(read_action(word)) << word;
 }
 
+TEST(MessText, AnActionInTheWrongFormIsShownTheRightOne) {
+  const auto made = find("mess")->position("startpos", {});
+  const Position* const position = made->get();
+  const auto refusal = [&](std::string_view text) { return say(position->parse_action(text).error()); };
+  EXPECT_EQ(refusal("fly"), "This is no action: fly. Actions are words such as roll, buy:P, move:5-7.");
+  EXPECT_EQ(refusal("dice:7-2").find("dice:7-2 is not understood: this is written like dice:3-4. "), 0U);
+  for (const auto& [word, form] : {std::pair{"roll:3", "roll"},
+                                   {"attack", "attack:12"},
+                                   {"move:5", "move:5-7"},
+                                   {"buy:X", "buy:P"},
+                                   {"card:16", "card:0"},
+                                   {"lot:2", "lot:1"}}) {
+    EXPECT_EQ(action_like(word), form);
+    EXPECT_TRUE(read_action(form)) << form;
+  }
+}
+
 }  // namespace
 }  // namespace messhall::games::mess
