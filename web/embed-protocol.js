@@ -61,7 +61,7 @@ export function readMessage(data) {
 }
 
 /** The attributes of <mess-hall> that describe what is on the board, and their names in the frame's address. */
-export const BOARD_ATTRIBUTES = Object.freeze(['game', 'position', 'moves', 'players', 'options']);
+export const BOARD_ATTRIBUTES = Object.freeze(['game', 'position', 'moves', 'players', 'options', 'seed']);
 
 /**
  * The address of the frame. Position and moves are in it, so a frame that is opened alone shows the same.
@@ -81,12 +81,14 @@ export function frameAddress(site, attributes) {
  * What newGame() wants, from the attributes of the element.
  * @param {Partial<Record<string, string | null>>} attributes
  */
-export function setupOf({ game, position, moves, players, options }) {
+export function setupOf({ game, position, moves, players, options, seed }) {
   const [first, second] = (players ?? '').split(/[\s,]+/).filter(Boolean);
   return {
     game: game || 'smess',
     ...withoutEmpty({ position, moves, first, second }),
     ...(options ? { options: Object.fromEntries(optionPairs(options)) } : {}),
+    // What is no number is passed on as it is: the program says what is wrong with it.
+    ...(seed ? { seed: /^\d+$/.test(seed) ? Number(seed) : seed } : {}),
   };
 }
 

@@ -198,7 +198,7 @@ class MessHallElement extends HTMLElement {
 
   // A frame that is made again (another language, another place on the page) goes on where the last one stood.
   #standing() {
-    const { game, start, moves, players, options } = this.#state ?? {};
+    const { game, start, moves, players, options, seed } = this.#state ?? {};
     if (!game) return {};
     const choices = Object.entries(options ?? {}).map(([name, choice]) => `${name}=${choice}`);
     return {
@@ -207,6 +207,7 @@ class MessHallElement extends HTMLElement {
       moves: moves?.join(' '),
       players: players?.join(','),
       options: choices.join(';'),
+      seed: seed === null || seed === undefined ? null : String(seed),
     };
   }
 

@@ -471,6 +471,9 @@ export class Mirror {
   }
 }
 
+/** How many sentences stand in a live region at once: a throw may bring dice, a card and what came of it. */
+const MOST_SAID = 6;
+
 /** Speaks through the page's live regions: politely, or at once. */
 export class Speaker {
   #polite;
@@ -489,7 +492,7 @@ export class Speaker {
     const line = document.createElement('p');
     line.textContent = text;
     region.append(line);
-    while (region.childElementCount > 3) region.firstElementChild?.remove();
+    while (region.childElementCount > MOST_SAID) region.firstElementChild?.remove();
     setTimeout(() => line.remove(), 10_000);
   }
 }

@@ -8,8 +8,6 @@
 namespace messhall::app {
 namespace {
 
-constexpr std::size_t kLongestLink = 60'000;
-
 bool stands_for_itself(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
          std::string_view("-.~/,!*:").find(c) != std::string_view::npos;

@@ -28,6 +28,8 @@ inline constexpr std::size_t kLongestRecord = 2'000'000;
 // "game=smess&players=human,3&promotion=exchange&position=...&moves=d5d7,e3e4": what stands at its default is left out;
 // "seed=7" in games with dice. Percent-encoded; fits behind "#" or "?".
 [[nodiscard]] std::string write_link(const Match& match);
+// Longer links are refused: a game of that length travels as a record.
+inline constexpr std::size_t kLongestLink = 60'000;
 
 // Reads what write_link writes, also with blanks as "+" or "_" and moves separated by commas or blanks. A leading "#",
 // "?" or "/" is passed over. Names that no game knows are ignored.

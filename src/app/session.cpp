@@ -65,14 +65,18 @@ Message said(const games::GameInfo& info, const PlayedMove& move) {
 bool begins_with(const Match& longer, const Match& shorter) {
   if (longer.info().id != shorter.info().id || longer.start() != shorter.start()) return false;
   if (longer.options() != shorter.options() || longer.seats() != shorter.seats()) return false;
+  // Without a seed of its own it may be the beginning of any game.
+  if (shorter.seed() != 0 && longer.seed() != shorter.seed()) return false;
   if (longer.moves().size() < shorter.moves().size()) return false;
   return std::equal(shorter.moves().begin(), shorter.moves().end(), longer.moves().begin(),
                     [](const PlayedMove& a, const PlayedMove& b) { return a.view.text == b.view.text; });
 }
 
-// Weak levels choose by chance, but the same game replayed meets the same chance.
+// Weak levels choose by chance, but the same game replayed meets the same chance; where dice have a seed, it serves
+// both, so that the same seed gives the same game.
 std::uint32_t seed_of(const Match& match) {
-  const auto mixed = static_cast<std::uint64_t>(match.started()) * 0x9E3779B97F4A7C15U + match.moves().size();
+  const auto begin = match.has_chance() ? std::uint64_t{match.seed()} : static_cast<std::uint64_t>(match.started());
+  const auto mixed = begin * 0x9E3779B97F4A7C15U + match.moves().size();
   return static_cast<std::uint32_t>(mixed >> 33);
 }
 
@@ -225,6 +229,10 @@ Failure Session::offer_draw() {
   if (humans == 0 && !match_->over()) {
     return refuse(Message{{"app.refused.draw-nobody", "The computer plays both sides: nobody here can offer a draw."}});
   }
+  // Somebody goes bankrupt, or the richer one wins: the computer has no reason to stop before.
+  if (humans == 1 && match_->has_chance() && !match_->over())
+    return refuse(Message{{"app.refused.draw-property", "{game} is played to its end: the computer takes no draw."},
+                          {{"game", match_->info().name}}});
   if (humans == 1 && !match_->over()) {
     if (match_->moves().size() < kEarliestDraw) {
       return refuse(Message{{"app.refused.draw-early", "The computer declines: it is too early for a draw."}});
@@ -456,7 +464,11 @@ Failure Session::open_link(std::string_view link) {
   auto match = read_link(link);
   if (!match) return refuse(match.error());
   // Reloading an address must not throw away what was played since.
-  if (match_ && begins_with(*match_, *match)) return std::nullopt;
+  if (match_ && begins_with(*match_, *match)) {
+    if (!match->moves().empty() && match_->moves().size() > match->moves().size())
+      notice(Notice::Kind::Info, {{"app.said.further", "Your game has gone on since this link was made."}});
+    return std::nullopt;
+  }
   adopt(std::move(*match), {});
   return std::nullopt;
 }

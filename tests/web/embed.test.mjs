@@ -171,4 +171,6 @@ test('attributes become a setup', () => {
     second: '3',
     options: { promotion: 'all', draws: 'off' },
   });
+  assert.deepEqual(setupOf({ game: 'mess', seed: '7' }), { game: 'mess', seed: 7 });
+  assert.deepEqual(setupOf({ game: 'mess', seed: 'seven' }), { game: 'mess', seed: 'seven' });
 });

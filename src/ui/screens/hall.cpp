@@ -73,6 +73,10 @@ void Hall::tick(double now) {
     // A game that the page's commands began is shown, wherever one was.
     if (ui.screen() != "play" && !session.following()) ui.navigate("play");
   }
+  // A hint that has come is read before what was refused meanwhile.
+  const bool hinted = session.hint().has_value();
+  if (hinted && !std::exchange(hinted_, hinted)) hush();
+  hinted_ = hinted;
   apply_settings();
   for (const app::Notice& notice : session.take_notices()) pass_on(notice);
 }
@@ -226,10 +230,14 @@ Message Hall::refusal(const Context& c) {
 
 std::string Hall::game_address() const {
   const std::string link = session.link();
-  return link.empty() ? address_ : address_ + "#" + link;
+  return link.empty() || link.size() > app::kLongestLink ? address_ : address_ + "#" + link;
 }
 
 void Hall::copy_link() {
+  if (session.link().size() > app::kLongestLink) {
+    ui.toast(Text{"common.link-long", "This game is too long for a link. Copy its record, or save it to a file."});
+    return;
+  }
   ui.host().copy(game_address());
   ui.toast(Text{"common.link-copied", "The link is copied. Whoever opens it sees this game."});
 }

@@ -101,6 +101,7 @@ class Hall {
   Message refusal_{};
   Message missing_{};
   double refused_at_ = -1;  // 0: in the next frame
+  bool hinted_ = false;
   std::string address_;
   bool embedded_ = false;
   bool offline_ = false;

@@ -48,11 +48,28 @@ std::vector<Menu::Entry> Menu::entries(const Context& c) {
   app::Session& session = hall_.session;
   const app::Match* const match = session.match();
   std::vector<Entry> list;
-  if (match != nullptr && !match->over() && match->seats().humans() > 0) {
+  // The rows of actions of a property game are about property.
+  if (match != nullptr && match->has_chance()) {
+    list.push_back({"menu.new", icons::kPlus, Text{"play.new.long", "New game"}, false, [this, &ui] {
+                      ui.close();
+                      hall_.new_game();
+                    }});
+    if (!match->redo_refusal()) {
+      list.push_back({"menu.redo", icons::kArrowUUpRight, Text{"play.redo", "Redo"}, false, [this, &ui] {
+                        ui.close();
+                        hall_.refused(hall_.session.redo());
+                      }});
+    }
+  }
+  const bool playing = match != nullptr && !match->over() && match->seats().humans() > 0;
+  // Nobody but another player takes a draw where money decides.
+  if (playing && !(match->has_chance() && match->seats().humans() == 1)) {
     list.push_back({"menu.draw", icons::kHandshake, Text{"menu.draw", "Offer a draw"}, false, [this, &ui] {
                       ui.close();
                       hall_.refused(hall_.session.offer_draw());
                     }});
+  }
+  if (playing) {
     list.push_back({"menu.resign", icons::kFlag,
                     sure_ ? Text{"menu.resign.sure", "Resign: press once more"} : Text{"menu.resign", "Resign"}, sure_,
                     [this, &ui] {

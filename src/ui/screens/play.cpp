@@ -64,7 +64,12 @@ class Play final : public PlayScreen {
     hall_.refused(hall_.session.undo());
   }
   void redo() { hall_.refused(hall_.session.redo()); }
-  void hint() { hall_.refused(hall_.session.ask_hint()); }
+  // Its words come before any others.
+  void hint() {
+    table_.let_go();
+    hall_.hush();
+    hall_.refused(hall_.session.ask_hint());
+  }
   void look(std::ptrdiff_t ply);
   void refresh_moves();
   [[nodiscard]] const app::Match& match() const { return *hall_.session.match(); }

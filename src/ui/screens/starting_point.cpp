@@ -46,6 +46,11 @@ Message StartingPoint::sentence() const {
   if (match.moves().empty()) {
     return {{"new.position.fine", "A position of {game}, {side} to move."}, {{"game", info.name}, {"side", side}}};
   }
+  if (match.has_chance()) {
+    return {
+        {"new.position.property", "A game of {game}, round {round}, {side} to act. It goes on with the players above."},
+        {{"game", info.name}, {"round", words::move_number(match)}, {"side", side}}};
+  }
   return {{"new.position.game", "A game of {game}, move {number}, {side} to move. It goes on with the players above."},
           {{"game", info.name}, {"number", words::move_number(match)}, {"side", side}}};
 }

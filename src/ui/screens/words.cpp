@@ -134,7 +134,10 @@ Message last_move(const app::Match& match) {
           {{"played", std::move(words)}, {"event", foretelling::event(match, match.cursor() - 1)}}};
 }
 
-std::string move_number(const app::Match& match) { return std::to_string(match.moves().size() / 2 + 1); }
+std::string move_number(const app::Match& match) {
+  if (const auto estate = match.position().estate()) return std::to_string(estate->round);
+  return std::to_string(match.moves().size() / 2 + 1);
+}
 
 // ---- cards ----
 
@@ -161,6 +164,7 @@ Message thinking(const app::Session& session, Side side) {
   if (!session.thinking() || session.match()->to_move() != side) return {};
   const int depth = session.thinking_info().depth;
   if (depth < 1) return {{"words.thinking.begins", "Thinking"}};
+  if (depth == 1) return {{"words.thinking.one", "Thinking, one move deep"}};
   return {{"words.thinking", "Thinking, {depth} moves deep"}, {{"depth", std::to_string(depth)}}};
 }
 

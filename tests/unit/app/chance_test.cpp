@@ -75,6 +75,53 @@ TEST_F(ChanceTest, ChoosesASeedWhereNobodyHas) {
   EXPECT_NE(match().seed(), first) << "a rematch has dice of its own";
 }
 
+TEST_F(ChanceTest, TheSameSeedGivesTheComputerTheSameChances) {
+  const auto seed_line = [](std::int64_t time) {
+    FakePlatform clock;
+    FakeLink wire;
+    clock.time = time;
+    Session visit(clock, wire);
+    EXPECT_FALSE(visit.new_game(mess({{1}, {1}}, 12)));
+    const auto found = std::find_if(wire.sent.begin(), wire.sent.end(), [](const std::string& line) {
+      return line.find("name Seed") != std::string::npos;
+    });
+    return found == wire.sent.end() ? std::string() : *found;
+  };
+  EXPECT_NE(seed_line(1'000), "");
+  EXPECT_EQ(seed_line(98'765'000), seed_line(1'000)) << "whenever it is played";
+}
+
+TEST_F(ChanceTest, ALinkOfAnotherSeedIsAnotherGame) {
+  begin({}, 12);
+  play_on(20);
+  const std::size_t played = match().moves().size();
+  ASSERT_FALSE(session.open_link("#game=mess&seed=12"));
+  EXPECT_EQ(match().moves().size(), played) << "the game on the board began like this";
+  ASSERT_FALSE(session.open_link("#game=mess"));
+  EXPECT_EQ(match().moves().size(), played);
+  ASSERT_FALSE(session.open_link("#game=mess&seed=13"));
+  EXPECT_TRUE(match().moves().empty());
+  EXPECT_EQ(match().seed(), 13U);
+}
+
+TEST_F(ChanceTest, TheComputerTakesNoDraw) {
+  begin();
+  play_on(30);
+  session.set_seats({{0}, {2}});
+  EXPECT_EQ(text_of(session.offer_draw()), "Mess is played to its end: the computer takes no draw.");
+  begin();
+  EXPECT_EQ(text_of(session.offer_draw()), "") << "two players agree as they like";
+  EXPECT_EQ(match().outcome().reason, "agreement");
+}
+
+TEST_F(ChanceTest, EveryActionCanBeAdvised) {
+  begin({}, 5);
+  for (std::size_t step = 0; step < 300 && !match().over(); ++step) {
+    for (const games::ActionView& view : match().legal()) EXPECT_NE(say(advice(view)), "") << view.text;
+    ASSERT_FALSE(session.play(choose(match())));
+  }
+}
+
 TEST_F(ChanceTest, ARecordReplaysAndGoesOnWithTheSameDice) {
   begin();
   play_on(60);

@@ -341,8 +341,12 @@ TEST_F(SessionTest, OpensALinkOnceAndKeepsWhatWasPlayedSince) {
   const std::string address = "#game=smess&players=human,human&moves=d2d3";
   ASSERT_FALSE(session.open_link(address));
   ASSERT_FALSE(session.play("e7e6"));
+  session.take_notices();
   ASSERT_FALSE(session.open_link(address));
   EXPECT_EQ(match().moves_text(), "d2d3 e7e6");
+  EXPECT_EQ(notices(), "Your game has gone on since this link was made.|");
+  ASSERT_FALSE(session.open_link("#game=smess&players=human,human"));
+  EXPECT_EQ(notices(), "") << "an address without moves belongs to any moment of the game";
   EXPECT_TRUE(session.open_link("#game=smess&moves=a2g3"));
   EXPECT_EQ(match().moves_text(), "d2d3 e7e6") << "a broken link changes nothing";
 }

@@ -258,6 +258,123 @@ TEST_F(MessScreens, LooksBackAndReturns) {
   EXPECT_FALSE(session.match()->looking_back());
 }
 
+TEST_F(MessScreens, StepsThroughTheGameInEveryWindow) {
+  for (const Point size : {Point{1280, 800}, Point{390, 844}, Point{844, 390}}) {
+    window(size.x, size.y);
+    sit("roll dice:2-4 buy:P end");
+    session.look(0);
+    draw();
+    EXPECT_EQ(label("ask.note"), "Step 0 of 4");
+    press("ask.next");
+    EXPECT_EQ(session.match()->cursor(), 1U);
+    press("ask.next");
+    press("ask.before");
+    press("ask.first");
+    EXPECT_EQ(session.match()->cursor(), 0U);
+    press("ask.back");
+    EXPECT_FALSE(session.match()->looking_back());
+  }
+}
+
+TEST_F(MessScreens, WaitsForASecondWordWhereMovesAreConfirmed) {
+  app::Settings settings = session.settings();
+  settings.confirm_move = true;
+  session.change_settings(settings);
+  sit("roll dice:2-4");
+  press("ask.piece.R");
+  press("ask.buy");
+  EXPECT_EQ(session.match()->moves().size(), 2U);
+  EXPECT_EQ(node("ask.buy"), nullptr);
+  press("ask.let-go");
+  press("ask.buy");
+  press("ask.confirm");
+  ASSERT_EQ(last_move(), "buy:P") << "what was let go is forgotten";
+  press("board.6");
+  press("board.7");
+  EXPECT_EQ(last_move(), "buy:P");
+  press("board.7");
+  EXPECT_EQ(last_move(), "move:6-7") << "the same square once more is the second word";
+  press("play.mortgage");
+  press("ask.row.mortgage:7");
+  EXPECT_EQ(last_move(), "move:6-7");
+  press("ask.row.mortgage:7");
+  EXPECT_EQ(last_move(), "mortgage:7");
+  press("ask.end");
+  press("ask.confirm");
+  press("ask.roll");
+  EXPECT_EQ(session.match()->moves().back().side, Side::Chance) << "dice need no second word";
+}
+
+TEST_F(MessScreens, TellsThatTheComputerHasStoppedAndAsksItAgain) {
+  sit("roll dice:2-4 buy:P", kAgainstComputer);
+  press("ask.end");
+  for (int i = 0; i < 8 && session.engine_trouble().empty(); ++i) {
+    session.engine_lost("gone");
+    platform.time += 3'000;
+    draw(10);
+  }
+  draw();
+  EXPECT_EQ(label("ask.title"), "The computer does not answer");
+  EXPECT_NE(label("ask.urgent").find("Your game is safe"), std::string::npos) << label("ask.urgent");
+  press("ask.retry");
+  EXPECT_TRUE(session.engine_trouble().empty());
+  EXPECT_TRUE(session.thinking());
+}
+
+TEST_F(MessScreens, GoesOnAfterAPauseFromTheQuestion) {
+  sit({}, kComputers);
+  press("play.pause");
+  EXPECT_EQ(label("ask.title"), "Paused");
+  press("ask.go-on");
+  EXPECT_FALSE(session.paused());
+}
+
+TEST_F(MessScreens, OffersADrawOnlyToAnotherPlayer) {
+  sit("roll dice:2-4 buy:P", kAgainstComputer);
+  press("play.menu");
+  EXPECT_EQ(node("menu.draw"), nullptr);
+  EXPECT_NE(node("menu.resign"), nullptr);
+  EXPECT_NE(node("menu.new"), nullptr);
+  EXPECT_EQ(node("menu.redo"), nullptr);
+  press("menu.close");
+  press("play.undo");
+  press("play.menu");
+  press("menu.redo");
+  EXPECT_EQ(last_move(), "buy:P");
+  sit("roll dice:2-4 buy:P");
+  press("play.menu");
+  EXPECT_NE(node("menu.draw"), nullptr);
+}
+
+TEST_F(MessScreens, ManagesPropertyInAFrame) {
+  window(320, 400, true);
+  Setting setting;
+  setting.men = "1P3P12N/-";
+  sit({}, {}, setting.text());
+  press("embed.more");
+  press("play.build");
+  press("ask.row.build:1");
+  press("ask.row.build:3");
+  EXPECT_EQ(last_move(), "build:3");
+  press("ask.done");
+  EXPECT_EQ(node("ask.done"), nullptr) << "the dialog is closed";
+  press("embed.more");
+  press("embed.log");
+  EXPECT_NE(node("mess.log.close"), nullptr);
+}
+
+TEST_F(MessScreens, ReadsAHintBeforeWhatWasRefused) {
+  sit("roll dice:2-4 buy:P");
+  press("board.6");
+  press("board.20");
+  press("play.hint");
+  session.engine_line("readyok");
+  session.engine_line("bestmove end");
+  draw();
+  EXPECT_EQ(session.hint() ? session.hint()->text : "", "end");
+  EXPECT_EQ(label("ask.urgent"), "Hint: End the turn.");
+}
+
 TEST_F(MessScreens, LetsTheComputersPlayAtAChosenSpeed) {
   sit({}, kComputers);
   ASSERT_NE(node("ask.speed.fast"), nullptr);
