@@ -6,6 +6,7 @@
 
 #include "imgui_internal.h"
 #include "ui/dialogs.hpp"
+#include "ui/kit/chrome.hpp"
 #include "ui/kit/panel.hpp"
 #include "ui/kit/text.hpp"
 
