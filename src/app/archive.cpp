@@ -93,6 +93,13 @@ void Session::put_aside() {
   saved_.erase(std::remove_if(saved_.begin(), saved_.end(), same), saved_.end());
   saved_.insert(saved_.begin(), describe(*match_, saved_id_, platform_.now()));
   if (saved_.size() > kMostSaved) saved_.resize(kMostSaved);
+  // Browsers keep a few million letters; the game on the board needs its share of them.
+  std::size_t letters = 0;
+  const auto first_too_many = std::find_if(saved_.begin(), saved_.end(), [&](const SavedGame& game) {
+    letters += game.record.size();
+    return letters > kMostSavedText;
+  });
+  if (first_too_many != saved_.end()) saved_.erase(std::max(first_too_many, saved_.begin() + 1), saved_.end());
   store_saved();
 }
 

@@ -124,7 +124,7 @@ class Session : private ComputerListener {
   [[nodiscard]] const Settings& settings() const { return settings_; }
   void change_settings(Settings settings);
 
-  // ---- saved games, newest first, at most kMostSaved ----
+  // ---- saved games, newest first, at most kMostSaved and kMostSavedText ----
   [[nodiscard]] const std::vector<SavedGame>& saved() const { return saved_; }
   // The id of the match on the board; it stands in saved() once it is finished or was put aside.
   [[nodiscard]] const std::string& current_id() const { return saved_id_; }
@@ -135,6 +135,7 @@ class Session : private ComputerListener {
   [[nodiscard]] std::string link() const;  // empty without a match
   Failure open_link(std::string_view link);
   static constexpr std::size_t kMostSaved = 60;
+  static constexpr std::size_t kMostSavedText = 2'000'000;  // of all records together, in bytes
 
   // ---- the world outside ----
   void engine_line(std::string_view line);

@@ -122,6 +122,23 @@ TEST_F(ChanceTest, EveryActionCanBeAdvised) {
   }
 }
 
+TEST_F(ChanceTest, LongGamesAreKeptAsFarAsTheyFit) {
+  begin();
+  play_on(1'200);
+  const std::string record = session.export_record();
+  const std::size_t fit = Session::kMostSavedText / record.size();
+  ASSERT_LT(fit, Session::kMostSaved) << "long enough to matter";
+  for (std::size_t i = 0; i < fit + 3; ++i) {
+    platform.time += 1'000;
+    ASSERT_FALSE(session.import_record(record));
+  }
+  std::size_t letters = 0;
+  for (const SavedGame& game : session.saved()) letters += game.record.size();
+  EXPECT_LE(letters, Session::kMostSavedText);
+  EXPECT_GE(session.saved().size(), fit - 1);
+  EXPECT_GE(session.saved().front().saved, session.saved().back().saved) << "the newest stay";
+}
+
 TEST_F(ChanceTest, ARecordReplaysAndGoesOnWithTheSameDice) {
   begin();
   play_on(60);
