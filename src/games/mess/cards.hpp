@@ -35,6 +35,10 @@ struct Card {
 };
 
 [[nodiscard]] const Card& card(Deck deck, int index);
+// Which deck a card square draws from.
+[[nodiscard]] constexpr Deck deck_at(Square square) {
+  return place(square).kind == SquareKind::Chance ? Deck::Chance : Deck::Chest;
+}
 // The out-of-jail card of the deck.
 [[nodiscard]] constexpr int jail_card(Deck deck) { return deck == Deck::Chance ? 10 : 2; }
 

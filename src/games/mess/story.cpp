@@ -3,20 +3,10 @@
 #include <algorithm>
 #include <string>
 
-#include "games/mess/words.hpp"
+#include "games/mess/telling.hpp"
 
 namespace messhall::games::mess {
 namespace {
-
-using Arguments = std::vector<Argument>;
-
-std::string number(int value) { return std::to_string(value); }
-
-Argument player(Side side) { return {"player", side_name(side)}; }
-Argument foe(Side side) { return {"other", side_name(other(side))}; }
-Argument at(Square square) { return {"place", place_name(square)}; }
-Argument piece(Kind kind) { return {"piece", kind_name(kind)}; }
-Argument money(int amount) { return {"amount", number(amount)}; }
 
 // --- what is asked ---
 
@@ -71,29 +61,6 @@ constexpr Text kMoved{"mess.log.moved", "{player} moves the {piece} of {from} to
 constexpr Text kFine{"mess.log.fine", "{player} pays ${amount} and is free."};
 constexpr Text kUsedCard{"mess.log.usedcard", "{player} uses a card and is free."};
 
-// --- what is not allowed ---
-
-constexpr Text kOver{"mess.refused.over", "The game is over."};
-constexpr Text kNotNow{"mess.refused.now", "This cannot be done now. {question}"};
-constexpr Text kChanceActs{"mess.refused.chance", "Chance acts now: dice or a card."};
-constexpr Text kNoPiece{"mess.refused.piece", "{player} has no piece on {place}."};
-constexpr Text kNoReach{"mess.refused.reach", "The {piece} on {from} does not reach {place}."};
-constexpr Text kTaken{"mess.refused.taken", "{place} is not empty."};
-constexpr Text kMovedAlready{"mess.refused.moved", "One peaceful move a turn: it has been made."};
-constexpr Text kNoCash{"mess.refused.cash", "This costs ${amount}; there are ${cash}."};
-constexpr Text kNotInHand{"mess.refused.hand", "{player} has no {piece} in hand."};
-constexpr Text kNotInGraveyard{"mess.refused.graveyard", "{player} has no {piece} in the graveyard."};
-constexpr Text kNoStreet{"mess.refused.street", "Only streets have houses; {place} is none."};
-constexpr Text kNoMonopoly{"mess.refused.monopoly", "To build on {place}, all properties of its group are needed."};
-constexpr Text kHotelStands{"mess.refused.full", "{place} has a hotel already."};
-constexpr Text kUneven{"mess.refused.even", "Build evenly: another street of the group has fewer houses than {place}."};
-constexpr Text kNoHouseLeft{"mess.refused.houses", "The bank has no house left."};
-constexpr Text kNoHotelLeft{"mess.refused.hotels", "The bank has no hotel left."};
-constexpr Text kNoHouses{"mess.refused.bare", "{player} has no houses on {place}."};
-constexpr Text kSellUneven{"mess.refused.sell",
-                           "Sell evenly: another street of the group has more houses than {place}."};
-constexpr Text kCardDrawn{"mess.refused.card", "This card is not in the deck now."};
-
 // --- how it ends ---
 
 constexpr Text kEndBankrupt{"mess.end.bankrupt", "{player} is bankrupt: ${amount} could not be paid."};
@@ -124,12 +91,6 @@ void add_payment(std::vector<Message>& told, Side from, bool to_other, int amoun
   }
 }
 
-// A debt that was open and is now paid.
-void add_settled_debt(std::vector<Message>& told, const State& before, const State& after) {
-  if (before.phase() == Phase::Debt && after.phase() != Phase::Debt && after.phase() != Phase::Over)
-    add_payment(told, before.actor(), before.owed_to_other(), before.owed());
-}
-
 bool passed_go(const State& before, const State& after, bool forward) {
   return forward && after.token(before.turn()) < before.token(before.turn());
 }
@@ -141,6 +102,22 @@ void add_landing(std::vector<Message>& told, const State& before, const State& a
   const Place& here = place(square);
   if (here.kind == SquareKind::Tax && after.phase() != Phase::Debt && after.phase() != Phase::Over)
     add_payment(told, mover, false, here.price);
+}
+
+// A debt that was open and is now paid. The fine of jail sets the token free.
+void add_settled_debt(std::vector<Message>& told, const State& before, const State& after) {
+  if (before.phase() != Phase::Debt || after.phase() == Phase::Debt || after.phase() == Phase::Over) return;
+  add_payment(told, before.actor(), before.owed_to_other(), before.owed());
+  const Side mover = before.turn();
+  if (after.token(mover) == before.token(mover) && after.jail(mover) == before.jail(mover)) return;
+  told.push_back({kArrives, {player(mover), at(after.token(mover))}});
+  add_landing(told, before, after);
+}
+
+// Houses that are sold because their piece goes elsewhere.
+void add_left_houses(std::vector<Message>& told, const State& before, Square from) {
+  if (from >= kRim || before.houses(from) == 0) return;
+  told.push_back({kSoldHouses, {player(before.actor()), at(from), money(half_of_houses(before, from))}});
 }
 
 std::vector<Message> tell_dice(const State& before, const State& after, Action dice) {
@@ -183,7 +160,7 @@ Message card_message(Deck deck, int index) {
 std::vector<Message> tell_card(const State& before, const State& after, Action action) {
   const Side mover = before.turn();
   const Square stood = before.token(mover);
-  const Deck deck = place(stood).kind == SquareKind::Chance ? Deck::Chance : Deck::Chest;
+  const Deck deck = deck_at(stood);
   const Card& drawn = card(deck, action.a);
   std::vector<Message> told{{kDrew, {player(mover), {"card", card_message(deck, action.a)}}}};
   const bool open = after.phase() == Phase::Debt || after.phase() == Phase::Over;
@@ -233,6 +210,76 @@ Message tell_build(const State& before, Action action) {
   return {level == kHotel ? kBuiltHotel : kBuilt, arguments};
 }
 
+std::vector<Message> tell_managing(const State& before, const State& after, Action action) {
+  const Side actor = before.actor();
+  switch (action.verb) {
+    case Verb::Build:
+      return {tell_build(before, action)};
+    case Verb::Mortgage: {
+      const Kind kind = before.man(action.a).kind;
+      const int houses = action.a < kRim ? half_of_houses(before, action.a) : 0;
+      return {{kMortgaged, {player(actor), piece(kind), at(action.a), money(value(kind) + houses)}}};
+    }
+    case Verb::Redeem:
+      return {{kRedeemed, {player(actor), piece(action.kind()), money(value(action.kind()))}}};
+    default: {
+      const int levels = before.houses(action.a) - after.houses(action.a);
+      return {{kSoldHouse, {player(actor), at(action.a), money(levels * place(action.a).house / 2)}}};
+    }
+  }
+}
+
+std::vector<Message> tell_war(const State& before, const State& after, Action action) {
+  const Side actor = before.actor();
+  const Square here = before.token(before.turn());
+  std::vector<Message> told;
+  switch (action.verb) {
+    case Verb::Attack:
+      add_left_houses(told, before, action.a);
+      told.push_back(tell_attack(before, action));
+      return told;
+    case Verb::Hold:
+      return tell_hold(before, after);
+    case Verb::KeepHouses:
+      return {{kKeeps, {player(actor), at(here)}}};
+    case Verb::SellHouses:
+      return {{kSoldHouses, {player(actor), at(here), money(half_of_houses(before, here))}}};
+    default:
+      if (after.phase() != Phase::Debt && after.phase() != Phase::Over)
+        add_payment(told, actor, true, before.rent(here));
+      return told;
+  }
+}
+
+std::vector<Message> tell_turn(const State& before, const State& after, Action action) {
+  const Side actor = before.actor();
+  const Square here = before.token(before.turn());
+  std::vector<Message> told;
+  switch (action.verb) {
+    case Verb::Buy:
+      return {{kBought, {player(actor), at(here), piece(action.kind()), money(place(here).price)}}};
+    case Verb::Card:
+      return tell_card(before, after, action);
+    case Verb::Decline:
+      return {{kDeclined, {player(actor), at(here)}}};
+    case Verb::Dice:
+      return tell_dice(before, after, action);
+    case Verb::JailCard:
+      return {{kUsedCard, {player(actor)}}};
+    case Verb::JailFine:
+      return {{kFine, {player(actor), money(kJailFine)}}};
+    case Verb::Lot:
+      return {{kLot, {player(static_cast<Side>(action.a))}}};
+    case Verb::Move:
+      add_left_houses(told, before, action.a);
+      told.push_back(
+          {kMoved, {player(actor), piece(before.man(action.a).kind), {"from", place_name(action.a)}, at(action.b)}});
+      return told;
+    default:  // the end of the turn; dice that are still to fall
+      return told;
+  }
+}
+
 }  // namespace
 
 Message question(const State& state) {
@@ -274,167 +321,28 @@ Message question(const State& state) {
 std::vector<Message> story(const State& before, Action action) {
   State after = before;
   after.apply(action);
-  const Side actor = before.actor();
-  const Square here = before.token(before.turn());
   std::vector<Message> told;
   switch (action.verb) {
-    case Verb::Attack:
-      told.push_back(tell_attack(before, action));
-      break;
     case Verb::Build:
-      told.push_back(tell_build(before, action));
-      break;
-    case Verb::Buy:
-      told.push_back({kBought, {player(actor), at(here), piece(action.kind()), money(place(here).price)}});
-      break;
-    case Verb::Card:
-      told = tell_card(before, after, action);
-      break;
-    case Verb::Decline:
-      told.push_back({kDeclined, {player(actor), at(here)}});
-      break;
-    case Verb::Dice:
-      told = tell_dice(before, after, action);
-      break;
-    case Verb::Hold:
-      told = tell_hold(before, after);
-      break;
-    case Verb::JailCard:
-      told.push_back({kUsedCard, {player(actor)}});
-      break;
-    case Verb::JailFine:
-      told.push_back({kFine, {player(actor), money(kJailFine)}});
-      break;
-    case Verb::KeepHouses:
-      told.push_back({kKeeps, {player(actor), at(here)}});
-      break;
-    case Verb::Lot:
-      told.push_back({kLot, {player(static_cast<Side>(action.a))}});
-      break;
     case Verb::Mortgage:
-      told.push_back(
-          {kMortgaged,
-           {player(actor), piece(before.man(action.a).kind), at(action.a),
-            money(value(before.man(action.a).kind) + (action.a < kRim ? half_of_houses(before, action.a) : 0))}});
-      break;
-    case Verb::Move:
-      told.push_back(
-          {kMoved, {player(actor), piece(before.man(action.a).kind), {"from", place_name(action.a)}, at(action.b)}});
-      break;
-    case Verb::Pay:
-      if (after.phase() != Phase::Debt && after.phase() != Phase::Over)
-        add_payment(told, actor, true, before.rent(here));
-      break;
     case Verb::Redeem:
-      told.push_back({kRedeemed, {player(actor), piece(action.kind()), money(value(action.kind()))}});
+    case Verb::Sell:
+      told = tell_managing(before, after, action);
       break;
-    case Verb::Sell: {
-      const int level = before.houses(action.a) - after.houses(action.a);
-      told.push_back({kSoldHouse, {player(actor), at(action.a), money(level * place(action.a).house / 2)}});
-      break;
-    }
+    case Verb::Attack:
+    case Verb::Hold:
+    case Verb::KeepHouses:
+    case Verb::Pay:
     case Verb::SellHouses:
-      told.push_back({kSoldHouses, {player(actor), at(here), money(half_of_houses(before, here))}});
+      told = tell_war(before, after, action);
       break;
-    case Verb::End:
-    case Verb::JailRoll:
-    case Verb::Roll:
+    default:
+      told = tell_turn(before, after, action);
       break;
   }
   add_settled_debt(told, before, after);
   add_changes(told, before, after);
   return told;
-}
-
-namespace {
-
-Message refuse_build(const State& state, Square square) {
-  const Side side = state.turn();
-  if (!place(square).street()) return {kNoStreet, {at(square)}};
-  if (!state.monopoly(side, place(square).group)) return {kNoMonopoly, {at(square)}};
-  if (state.houses(square) == kHotel) return {kHotelStands, {at(square)}};
-  for (Squares left = group_squares(place(square).group); !left.empty();) {
-    if (state.houses(left.pop()) < state.houses(square)) return {kUneven, {at(square)}};
-  }
-  if (state.cash(side) < place(square).house)
-    return {kNoCash, {money(place(square).house), {"cash", number(state.cash(side))}}};
-  return {state.houses(square) + 1 == kHotel ? kNoHotelLeft : kNoHouseLeft};
-}
-
-Message refuse_move(const State& state, Action action) {
-  const Side side = state.actor();
-  const Man man = state.man(action.a);
-  const bool attack = action.verb == Verb::Attack;
-  const Square goal = attack ? state.token(state.turn()) : action.b;
-  if (!man.present || man.owner != side) return {kNoPiece, {player(side), at(action.a)}};
-  if (!attack && state.moved()) return {kMovedAlready};
-  if (!reach(man.kind, action.a).contains(goal))
-    return {kNoReach, {piece(man.kind), {"from", place_name(action.a)}, at(goal)}};
-  return {kTaken, {at(goal)}};
-}
-
-// Whether actions of this kind belong to the phase at all.
-bool belongs(const State& state, Verb verb) {
-  const Phase phase = state.phase();
-  const bool own_choice = phase == Phase::Start || phase == Phase::Jail || phase == Phase::Buy ||
-                          phase == Phase::Rent || phase == Phase::Again || phase == Phase::After;
-  switch (verb) {
-    case Verb::Build:
-    case Verb::Redeem:
-      return own_choice;
-    case Verb::Mortgage:
-    case Verb::Sell:
-      return own_choice || phase == Phase::Debt;
-    case Verb::Attack:
-      return phase == Phase::Rent || phase == Phase::War;
-    case Verb::Move:
-      return phase == Phase::After;
-    case Verb::Buy:
-      return phase == Phase::Buy;
-    case Verb::Card:
-      return phase == Phase::Card;
-    case Verb::JailFine:
-      return phase == Phase::Jail;
-    default:
-      return false;
-  }
-}
-
-}  // namespace
-
-Message refusal(const State& state, Action action) {
-  const std::vector<Action> legal = state.actions();
-  if (std::find(legal.begin(), legal.end(), action) != legal.end()) return {};
-  if (state.phase() == Phase::Over) return {kOver};
-  if (!belongs(state, action.verb)) {
-    if (state.actor() == Side::Chance) return {kChanceActs};
-    return {kNotNow, {{"question", question(state)}}};
-  }
-  const Side side = state.actor();
-  const auto poor = [&](int amount) { return Message{kNoCash, {money(amount), {"cash", number(state.cash(side))}}}; };
-  switch (action.verb) {
-    case Verb::Attack:
-    case Verb::Move:
-      return refuse_move(state, action);
-    case Verb::Build:
-      return refuse_build(state, action.a);
-    case Verb::Mortgage:
-      return {kNoPiece, {player(side), at(action.a)}};
-    case Verb::Sell:
-      if (action.a >= kRim || state.houses(action.a) == 0 || state.owner(action.a) != side)
-        return {kNoHouses, {player(side), at(action.a)}};
-      return {kSellUneven, {at(action.a)}};
-    case Verb::Redeem:
-      if (state.graveyard(side)[action.a] == 0) return {kNotInGraveyard, {player(side), piece(action.kind())}};
-      return poor(value(action.kind()));
-    case Verb::Buy:
-      if (state.hand(side)[action.a] == 0) return {kNotInHand, {player(side), piece(action.kind())}};
-      return poor(place(state.token(side)).price);
-    case Verb::JailFine:
-      return poor(kJailFine);
-    default:
-      return {kCardDrawn};
-  }
 }
 
 Message ending(const State& state) {
