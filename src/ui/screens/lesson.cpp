@@ -44,6 +44,7 @@ Message LessonGuide::task() const { return {done() ? lesson_->end : lesson_->ste
 void LessonGuide::draw(Context& c, Rect& column) {
   box(c, column);
   answer(c, column);
+  if (!done()) board_.draw_answers(c, column);
   links(c, column);
 }
 

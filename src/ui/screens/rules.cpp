@@ -414,6 +414,7 @@ void Rules::try_it(Context& c, Rect& column) {
   inner.w = room;
   kit::paragraph(c, inner.centred(room, kit::paragraph_height(c, room, type::kBody, text)), type::kBody, text,
                  {.colour = p.ink});
+  board_->draw_answers(c, column);
   if (board_->naming()) {
     const Rect line = column.cut_top(24, 14);
     if (kit::link(c, "rules.try.no-name", line.origin(), type::kLabel, Text{"rules.try.no-name", "Name no square"})) {

@@ -61,6 +61,7 @@ void TrialBoard::reset() {
   last_.reset();
   refused_.reset();
   wish_.reset();
+  track_wish_.reset();
   pending_.reset();
   promoted_.clear();
   sentence_ = {};
@@ -101,33 +102,6 @@ board::State TrialBoard::state() const {
 Rect TrialBoard::fit(const Context& c, Rect area, board::FrameStyle frame) const {
   if (track_) return track::fit(area, c.density).outer;
   return board::fit({area, info_.board.size, false, frame, info_.board.river_above_rank, c.density}).outer;
-}
-
-// A piece that is pressed shows where it reaches.
-void TrialBoard::reach_from(Square square) {
-  selected_ = square;
-  track::State state = track::State::of(*position_);
-  const auto piece = position_->piece_at(square);
-  if (piece) {
-    state.selected = square;
-    state.targets = position_->reach(piece->kind, square);
-    const games::PieceKind& kind = info_.kinds[piece->kind];
-    sentence_ = {{"rules.track.reach", "**{piece} on {place}.** {moves}"},
-                 {{"piece", kind.name}, {"place", info_.deeds[square].name}, {"moves", kind.moves}}};
-  } else {
-    sentence_ = {};
-  }
-  track_->put(std::move(state));
-}
-
-void TrialBoard::show_track(Context& c, Rect area) {
-  track_->place(c, area);
-  const auto wish = track_->show(c, track::pictures_of(c, hall_.skin(), info_));
-  if (!wish) return;
-  touched_ = true;
-  reach_from(wish->to == selected_ ? kNoSquare : wish->to);
-  if (!sentence_.empty()) hall_.ui.announce(sentence_);
-  c.frame.input();
 }
 
 void TrialBoard::draw(Context& c, Rect area, board::FrameStyle frame) {
@@ -173,7 +147,10 @@ bool TrialBoard::key(const Key& key) {
   if (track_) {
     const track::View::KeyResult moved = track_->key(key);
     if (moved.focus != kNoSquare) hall_.ui.focus_widget(track_->cell_id(moved.focus));
-    if (moved.wish) reach_from(moved.wish->to);
+    if (moved.wish) {
+      track_wish_ = moved.wish;
+      hall_.ui.frames().input();
+    }
     return moved.used;
   }
   board::View::KeyResult result = view_.key(key);
@@ -330,6 +307,7 @@ void TrialBoard::show_expected(const Context& c) {
 }
 
 void TrialBoard::play(const Context& c, games::Action action, std::optional<Point> dropped) {
+  if (track_) return play_track(c, action);
   const games::ActionView view = position_->view(action);
   board::Transition step = board::transition(view, position_->to_move());
   if (dropped) step.dropped = *dropped;

@@ -1,5 +1,6 @@
 // A board to try the rules on: both sides may be moved in turn, nothing is kept, and wrong tries are explained. A
-// lesson says which move comes next; any other is answered kindly.
+// lesson says which move comes next; any other is answered kindly. On the track of a property game pieces show where
+// they reach, strike and move in peace; what is done without a square stands beside it as buttons. Dice do not fall.
 #pragma once
 
 #include <memory>
@@ -48,6 +49,8 @@ class TrialBoard {
   // Arrow keys and others, when the keyboard is on the board.
   bool key(const Key& key);
   [[nodiscard]] bool owns(std::string_view widget) const;
+  // The buttons for what is done without a square: "Let it go", "Build here: $50". None in games with a plain board.
+  void draw_answers(Context& c, Rect& column);
 
  private:
   struct Refused {
@@ -57,8 +60,20 @@ class TrialBoard {
     double since = -1;  // -1: in the next frame
   };
 
+  // trial_track.cpp
+  struct Answer {
+    std::string action{};
+    Label label{};
+  };
   void show_track(Context& c, Rect area);
+  void obey_track(const Context& c, const track::Wish& wish);
   void reach_from(Square square);
+  void try_action(const Context& c, const std::string& text);
+  void play_track(const Context& c, games::Action action);
+  [[nodiscard]] track::State track_state() const;
+  [[nodiscard]] std::optional<std::string> way(Square from, Square to) const;
+  [[nodiscard]] std::vector<Answer> answers() const;
+  [[nodiscard]] std::optional<Label> answer_label(const games::ActionView& view) const;
   void obey(Context& c, const board::Wish& wish);
   void take(Square square);
   void let_go();
@@ -79,7 +94,8 @@ class TrialBoard {
   Hall& hall_;
   const games::GameInfo& info_;
   board::View view_;
-  std::unique_ptr<track::View> track_;  // of a property game, whose pieces show where they reach
+  std::unique_ptr<track::View> track_;     // of a property game
+  std::optional<track::Wish> track_wish_;  // of a key, for the next frame
   std::unique_ptr<games::Position> position_;
   std::unique_ptr<games::Position> before_;  // as set up
   Square first_choice_ = kNoSquare;          // in hand as set up
