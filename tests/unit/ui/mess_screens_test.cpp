@@ -1,8 +1,10 @@
 // Mess as a player meets it, without a page: what stands in the mirror, and what presses do.
+#include <algorithm>
 #include <array>
 
 #include "ui/place_names.hpp"
 #include "ui/screens/hall.hpp"
+#include "ui/screens/mess_log.hpp"
 #include "ui/screens/mess_words.hpp"
 #include "ui/screens/screens.hpp"
 #include "unit/app/helpers.hpp"
@@ -59,6 +61,10 @@ class MessScreens : public UiFixture {
   [[nodiscard]] const Node* node(std::string_view id) const { return ui.mirror().find(id); }
   [[nodiscard]] std::string label(std::string_view id) const {
     return node(id) == nullptr ? "(nothing)" : node(id)->label;
+  }
+  [[nodiscard]] bool says(std::string_view words) const {
+    const auto& nodes = ui.mirror().nodes();
+    return std::any_of(nodes.begin(), nodes.end(), [&](const Node& one) { return one.label == words; });
   }
   [[nodiscard]] std::string last_move() const { return session.match()->moves().back().view.text; }
   [[nodiscard]] std::string state() const { return session.match()->position().state_json(); }
@@ -405,6 +411,97 @@ TEST_F(MessScreens, ReckonsAWarToItsEnd) {
   const mess::WarCourse alone = mess::course(war, Side::First, Side::First, 200, 19);
   EXPECT_TRUE(alone.taken);
   EXPECT_EQ(alone.lost, (std::array{0, 200}));
+}
+
+TEST_F(MessScreens, ShowsTheLaddersOfTheEstateInEveryWindow) {
+  const std::string war = Setting{.men = "13P19R/12P14B39Q", .tokens = "14/0", .phase = "rent"}.text();
+  for (const Point size : {Point{1280, 800}, Point{844, 390}, Point{390, 844}}) {
+    window(size.x, size.y);
+    sit({}, {}, war);
+    const auto estate = session.match()->position().estate();
+    ASSERT_TRUE(estate && estate->war);
+    float lowest = 0;
+    for (const games::Rung& rung : estate->war->rungs[0]) {
+      const Node* const own = node("ask.rung." + std::to_string(rung.from));
+      ASSERT_NE(own, nullptr) << size.x << ": " << int{rung.from};
+      EXPECT_GT(own->rect.y, lowest) << "the cheapest first";
+      lowest = own->rect.y;
+    }
+    for (const games::Rung& rung : estate->war->rungs[1])
+      EXPECT_NE(node("ask.foe." + std::to_string(rung.from)), nullptr) << size.x << ": " << int{rung.from};
+    // All of it is seen without scrolling.
+    ASSERT_NE(node("ask.course"), nullptr);
+    EXPECT_TRUE(node("ask.course")->clip.empty()) << size.x;
+    EXPECT_LE(node("ask.course")->rect.bottom(), node("ask.attack")->rect.y) << size.x;
+  }
+}
+
+TEST_F(MessScreens, LeavesTheCardOpenUntilTheNextRoll) {
+  sit("roll dice:3-4 card:11");
+  EXPECT_EQ(label("ask.card"), "Chance: Your pie wins a ribbon. Collect $50.");
+  sit("roll dice:3-4 card:11 end");
+  EXPECT_NE(node("ask.card"), nullptr) << "the other player has not seen it yet";
+  sit("roll dice:3-4 card:11 end roll dice:1-2");
+  EXPECT_EQ(node("ask.card"), nullptr);
+}
+
+TEST_F(MessScreens, CountsWhatAMoveInPeaceGivesUp) {
+  sit("roll dice:2-4 buy:P");
+  press("board.6");
+  EXPECT_TRUE(says("Given up: Oat Row, rent $6"));
+  press("board.6");
+  EXPECT_FALSE(says("Given up: Oat Row, rent $6"));
+}
+
+TEST_F(MessScreens, CountsWhatTheWaysOutOfJailCost) {
+  sit({}, {}, Setting{.tokens = "10/0", .jail = "1/-", .phase = "jail"}.text());
+  EXPECT_TRUE(says("Chance of a double: 1 in 6"));
+  EXPECT_TRUE(says("Cash after paying: $1,500 \xE2\x86\x92 $1,450"));
+}
+
+TEST_F(MessScreens, CountsWhatConqueredHousesAreWorth) {
+  sit({}, {}, Setting{.men = "13P/14B", .houses = "14:2", .tokens = "14/0", .phase = "rent"}.text());
+  EXPECT_TRUE(says("Cash after paying: $1,500 \xE2\x86\x92 $1,320"));
+  press("ask.attack");
+  press("ask.hold");
+  EXPECT_TRUE(says("Rent here with them: $180"));
+  EXPECT_TRUE(says("Rent here without them: $12"));
+  EXPECT_TRUE(says("Cash after selling: $1,500 \xE2\x86\x92 $1,600"));
+}
+
+TEST_F(MessScreens, FillsAQuietSheetWithThePlotAndTheLog) {
+  window(390, 844);
+  sit("roll dice:2-4 buy:P end");
+  EXPECT_NE(node("mess.worth"), nullptr);
+  EXPECT_EQ(label("mess.log.0"), "White rolls 2 and 4 and comes to Oat Row.");
+  window(844, 390);
+  EXPECT_NE(node("mess.log.1"), nullptr) << "a low window has room for the log";
+}
+
+TEST_F(MessScreens, TurnsTheStripToTheSquareThatIsTouched) {
+  window(390, 844);
+  sit();
+  const auto cell = session.square_rect("25");
+  ASSERT_TRUE(cell);
+  const Point middle{static_cast<float>(cell->x + cell->width / 2), static_cast<float>(cell->y + cell->height / 2)};
+  UiFixture::press(middle, PointerKind::Touch);
+  draw();
+  EXPECT_EQ(node("deed.heading"), nullptr) << "it is seen large in the strip now";
+  UiFixture::press(middle, PointerKind::Touch);
+  draw();
+  EXPECT_EQ(label("deed.heading"), "Soup Trolley");
+}
+
+TEST_F(MessScreens, PlotsTheWorthOfBothFromTheStartToNow) {
+  sit("roll dice:2-4 buy:P end");
+  const WorthCourse course = WorthCourse::of(*session.match());
+  ASSERT_EQ(course.values[0].size(), session.match()->moves().size() + 1);
+  EXPECT_EQ(course.values[0].front(), 3'750);
+  EXPECT_EQ(course.values[0].back(), 3'700) << "the Pawn's value is no longer in hand";
+  EXPECT_EQ(course.values[1].back(), 3'750);
+  EXPECT_LE(course.least, 3'700);
+  EXPECT_GE(course.most, 3'750);
+  EXPECT_GE(course.most - course.least, 400) << "small changes must not look like great ones";
 }
 
 TEST_F(MessScreens, SetsAmountsInBold) {

@@ -111,6 +111,45 @@ TEST(TrackLayout, ArrowKeysGoRoundTheRimAndOverTheFelt) {
   }
 }
 
+TEST(TrackLayout, KeepsThePilesClearOfTheTokensOnTheKerb) {
+  for (const float side : {266.0F, 378.0F, 604.0F, 772.0F}) {
+    const Layout layout = fit({0, 0, side, side}, 2);
+    const float half = layout.token_size() / 2;
+    for (Square square = 0; square < kRim; ++square) {
+      for (const int place : {-1, 0, 1}) {
+        const Point at = layout.token(square, place, false);
+        const Rect token{at.x - half * 0.6F, at.y - half, half * 1.2F, half * 2};
+        for (const Square pile : {kFirstPile, kSecondPile}) {
+          const Rect both = token.intersection(layout.cell(pile));
+          EXPECT_TRUE(both.w <= 1 || both.h <= 1) << int{square} << " covers a pile at " << side;
+        }
+      }
+    }
+  }
+}
+
+TEST(TrackLayout, LeavesRoomForAFrameRoundPiecesOnDeeds) {
+  for (const float side : {266.0F, 772.0F}) {
+    const Layout layout = fit({0, 0, side, side}, 2);
+    const float room = side > 500 ? 3.0F : 1.5F;
+    for (Square square = 0; square < kRim; ++square) {
+      const Rect inner = layout.cell(square).inset(room);
+      const Rect piece = layout.piece(square);
+      EXPECT_TRUE(inner.contains(piece.origin()) && inner.contains({piece.right() - 0.1F, piece.bottom() - 0.1F}))
+          << int{square} << " at " << side;
+    }
+  }
+}
+
+TEST(TrackLayout, SetsPrisonersBehindBarsOfTheirOwnSquare) {
+  for (const float side : {266.0F, 772.0F}) {
+    const Layout layout = fit({0, 0, side, side}, 2);
+    const Rect jail = layout.cell(kJailSquare), bars = layout.cell_of_prisoner();
+    EXPECT_TRUE(jail.contains(bars.origin()) && jail.contains({bars.right() - 0.1F, bars.bottom() - 0.1F}));
+    EXPECT_TRUE(bars.contains(layout.token(kJailSquare, 0, true)));
+  }
+}
+
 // ---- what moves ----
 
 State with_token(Square square, std::size_t throws, std::array<int, 2> dice) {
@@ -161,6 +200,44 @@ TEST(TrackMotion, FliesThePieceThatHasMoved) {
   ASSERT_TRUE(flying);
   EXPECT_EQ(flying->centre, layout.piece(5).centre());
   EXPECT_FALSE(motion.flying(layout, 5'000));
+}
+
+TEST(TrackMotion, TipsALostPieceOverOnItsWayToTheGraveyard) {
+  const Layout layout = fit(kArea, 1);
+  State before = with_token(0, 0, {0, 0});
+  for (games::Purse& purse : before.estate.purses) purse.graveyard = {0, 0, 0, 0, 0, 0};
+  State after = before;
+  before.pieces = {{5, 3, games::Side::First}, {15, 2, games::Side::Second}};
+  after.pieces = {{15, 3, games::Side::First}};
+  after.estate.purses[1].graveyard[2] = 1;
+  after.last = {5, 15};
+  const Point graveyard{900, 60};
+  Motion motion;
+  motion.start(before, after, 0, false);
+  const auto standing = motion.fallen(layout, graveyard, 0);
+  ASSERT_TRUE(standing);
+  EXPECT_EQ(motion.fallen_side(), games::Side::Second);
+  EXPECT_EQ(standing->piece.kind, 2);
+  EXPECT_EQ(standing->centre, layout.piece(15).centre());
+  EXPECT_FLOAT_EQ(standing->angle, 0);
+  const auto late = motion.fallen(layout, graveyard, 600);
+  ASSERT_TRUE(late);
+  EXPECT_GT(std::abs(late->angle), 1.2F);
+  EXPECT_GT(late->centre.x, 800);
+  EXPECT_FALSE(motion.fallen(layout, graveyard, 5'000));
+  motion.start(before, after, 0, true);
+  EXPECT_FALSE(motion.fallen(layout, graveyard, 10)) << "reduced motion";
+}
+
+TEST(TrackMotion, LetsAPieceThatOnlyMovesStand) {
+  State before = with_token(0, 0, {0, 0});
+  for (games::Purse& purse : before.estate.purses) purse.graveyard = {0, 0, 0, 0, 0, 0};
+  State after = before;
+  before.pieces = {{5, 3, games::Side::First}};
+  after.pieces = {{15, 3, games::Side::First}};
+  Motion motion;
+  motion.start(before, after, 0, false);
+  EXPECT_FALSE(motion.fallen(fit(kArea, 1), {0, 0}, 10));
 }
 
 }  // namespace
