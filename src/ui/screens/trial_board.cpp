@@ -66,7 +66,11 @@ void TrialBoard::reset() {
   promoted_.clear();
   sentence_ = {};
   touched_ = false;
-  if (track_) return reach_from(first_choice_);
+  if (track_) {
+    reach_from(first_choice_);
+    sentence_ = {};  // the example's own words come first
+    return;
+  }
   take(first_choice_);
   view_.set(state());
 }
