@@ -21,6 +21,22 @@ class Demo {
     await this.page.mouse.click(x + width / 2, y + height / 2);
   }
 
+  /** Presses a widget in the frame. @param {string} id */
+  async press(id) {
+    const node = this.page.frameLocator('#board iframe').locator(`.node[data-id="${id}"]`);
+    let before = '';
+    await expect
+      .poll(async () => {
+        const now = JSON.stringify(await node.boundingBox());
+        const still = now === before && now !== 'null';
+        before = now;
+        return still;
+      }, { message: `${id} lies still` })
+      .toBe(true);
+    const { x, y, width, height } = JSON.parse(before);
+    await this.page.mouse.click(x + width / 2, y + height / 2);
+  }
+
   /** @param {string} name of an event */
   told(name) {
     return this.page.locator(`#events [data-event="${name}"]`);
@@ -73,6 +89,37 @@ test('plays against the computer, to an end that is told', async ({ demo }) => {
   await demo.call('newGame', { game: 'smess', first: 'human', second: 1 });
   await demo.call('play', 'd2d3');
   await expect.poll(async () => (await demo.call('state')).moves.length).toBe(2);
+});
+
+test('Mess in a frame: questions are answered there, property is managed, and the page hears of dice', async ({ demo, page }) => {
+  await page.locator('#board').scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    const board = /** @type {HTMLElement} */ (document.getElementById('board'));
+    for (const [name, value] of Object.entries({ game: 'mess', players: 'human,human', seed: '7' })) board.setAttribute(name, value);
+  });
+  await expect.poll(async () => (await demo.call('state')).seed).toBe(7);
+  await demo.press('ask.roll');
+  await expect(demo.told('move').nth(1)).toContainText(/"by":"chance".*"story":\["White rolls/);
+  const { moves } = await demo.call('state');
+
+  await demo.call('newGame', { game: 'mess', moves: 'roll dice:2-4' });
+  await demo.press('ask.open');
+  await demo.press('ask.piece.R');
+  await demo.press('ask.buy');
+  await expect.poll(async () => (await demo.call('state')).moves.at(-1)).toBe('buy:R');
+  await demo.click('6');
+  await demo.click('9');
+  await expect.poll(async () => (await demo.call('state')).moves.at(-1)).toBe('move:6-9');
+  await demo.press('embed.more');
+  await demo.press('play.mortgage');
+  await demo.press('ask.row.mortgage:9');
+  await expect.poll(async () => (await demo.call('state')).moves.at(-1)).toBe('mortgage:9');
+  await demo.press('ask.end');
+  await expect.poll(async () => (await demo.call('state')).turn).toBe('second');
+
+  // The seed belongs to the element: the same one gives the same dice.
+  await page.evaluate(() => document.getElementById('board')?.setAttribute('moves', 'roll'));
+  await expect.poll(async () => (await demo.call('state')).moves).toEqual(moves);
 });
 
 test('attributes change the board', async ({ demo, page }) => {

@@ -123,20 +123,23 @@ TEST_F(ChanceTest, EveryActionCanBeAdvised) {
 }
 
 TEST_F(ChanceTest, LongGamesAreKeptAsFarAsTheyFit) {
-  begin();
-  play_on(1'200);
-  const std::string record = session.export_record();
-  const std::size_t fit = Session::kMostSavedText / record.size();
-  ASSERT_LT(fit, Session::kMostSaved) << "long enough to matter";
-  for (std::size_t i = 0; i < fit + 3; ++i) {
-    platform.time += 1'000;
-    ASSERT_FALSE(session.import_record(record));
+  Json games = Json::array();
+  for (const char* const id : {"new", "old", "older", "oldest"}) {
+    games.push_back({{"id", id},
+                     {"game", "mess"},
+                     {"first", "human"},
+                     {"second", "human"},
+                     {"result", "*"},
+                     {"record", std::string(Session::kMostSavedText / 3, ' ')}});
   }
-  std::size_t letters = 0;
-  for (const SavedGame& game : session.saved()) letters += game.record.size();
-  EXPECT_LE(letters, Session::kMostSavedText);
-  EXPECT_GE(session.saved().size(), fit - 1);
-  EXPECT_GE(session.saved().front().saved, session.saved().back().saved) << "the newest stay";
+  session.restore({{"games", games.dump()}});
+  ASSERT_EQ(session.saved().size(), 4U);
+  begin();
+  play_on(8);
+  begin();
+  ASSERT_EQ(session.saved().size(), 3U);
+  EXPECT_EQ(session.saved()[1].id, "new");
+  EXPECT_EQ(session.saved()[2].id, "old") << "the newest stay";
 }
 
 TEST_F(ChanceTest, ARecordReplaysAndGoesOnWithTheSameDice) {
