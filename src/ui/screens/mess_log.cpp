@@ -187,7 +187,7 @@ void MessLog::draw_worth(Context& c, Rect rect) {
     y[1 - upper] = middle + 7;
   }
   for (std::size_t side = 0; side < 2; ++side) {
-    const float top = std::clamp(y[side], rect.y + 1, rect.bottom() - 15);
+    const float top = std::max(rect.y + 1, std::min(y[side], rect.bottom() - 15));
     kit::text_in(c, {labels.x, top, labels.w, 14}, type::kTab, side == 0 ? p.accent : p.ink2, names[side]);
   }
 }

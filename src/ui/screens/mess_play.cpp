@@ -211,8 +211,9 @@ void MessPlay::draw_wide(Context& c, Rect area) {
     question_.draw_card_alone(c, felt, width);
     return;
   }
-  const float height = std::min(question_.height(c, width), felt.h - 40);
-  draw_question(c, felt.centred(width, height).moved(0, 10), false);
+  const float height = std::min(question_.height(c, width), felt.h - 20);
+  // A little below the middle: the dice lie above it.
+  draw_question(c, felt.centred(width, height).moved(0, std::min(24.0F, (felt.h - height) / 2)), false);
 }
 
 void MessPlay::draw_question(Context& c, Rect rect, bool sheet) {
@@ -231,7 +232,7 @@ void MessPlay::draw_log(Context& c, Rect rect) {
   kit::panel(c, rect);
   Rect head = rect.cut_top(44).inset(14, 0);
   kit::heading(c, "play.log", head, round(), 3);
-  if (rect.h > 300) log_.draw_worth(c, rect.cut_top(78, 6).inset(14, 2));
+  if (rect.h > 220) log_.draw_worth(c, rect.cut_top(78, 6).inset(14, 2));
   if (rect.h > 120) draw_foot(c, rect.cut_bottom(44));
   log_.draw(c, rect.inset(0, 4));
 }

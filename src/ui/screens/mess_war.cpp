@@ -106,7 +106,9 @@ void MessQuestion::draw_war(Context& c, Rect& column) {
   const std::size_t rows = std::max(own.size(), foe.size());
   // Where there are many, or little room, strikes of both sides stand partly beside each other.
   const float rung_height = low ? kLowRung : kRung;
-  const float pitch = rows > 3 || low ? rung_height / 2 : rung_height;
+  constexpr float kSmallFelt = 500;
+  const bool close = rows > 3 || low || (c.layout.wide() && table_.felt().h < kSmallFelt);
+  const float pitch = close ? rung_height / 2 : rung_height;
   const std::size_t last = own.size() > foe.size() ? 2 * own.size() - 2 : 2 * foe.size() - 1;
   const Rect ladder = column.cut_top(rung_height + pitch * static_cast<float>(last), low ? 2.0F : 6.0F);
   kit::fill(c, {titles.centre().x - 1.5F, ladder.y + rung_height / 2, 3, ladder.h - rung_height},

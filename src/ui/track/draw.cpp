@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "ui/icons.gen.hpp"
 #include "ui/kit/text.hpp"
@@ -29,19 +31,54 @@ bool in(const std::vector<Square>& list, Square square) {
   return std::find(list.begin(), list.end(), square) != list.end();
 }
 
-// The name of a square in two lines; what does not fit ends with an ellipsis.
+bool vowel(char letter) { return std::string_view("aeiouyAEIOUY").find(letter) != std::string_view::npos; }
+
+// As much of a word as there is room for with a hyphen, up to a syllable's end; 0: nowhere to break it.
+std::size_t syllables(const Context& c, const Type& type, std::string_view word, float width) {
+  std::size_t best = 0;
+  for (std::size_t i = 2; i + 2 < word.size(); ++i) {
+    if (!vowel(word[i - 1]) || vowel(word[i]) || !vowel(word[i + 1])) continue;
+    std::string part(word.substr(0, i));
+    part += '-';
+    if (kit::text_width(c, type, part) > width) break;
+    best = i;
+  }
+  return best;
+}
+
+// Words below each other; those that are too long are broken.
+std::vector<std::string> broken(const Context& c, const Type& type, std::string_view words, float width) {
+  std::vector<std::string> lines;
+  while (!words.empty()) {
+    const std::size_t space = words.find(' ');
+    std::string_view word = words.substr(0, space);
+    words = space == std::string_view::npos ? std::string_view() : words.substr(space + 1);
+    std::string joined = lines.empty() ? std::string() : lines.back() + " ";
+    joined += word;
+    if (!lines.empty() && kit::text_width(c, type, joined) <= width) {
+      lines.back() = std::move(joined);
+      continue;
+    }
+    const std::size_t part = kit::text_width(c, type, word) <= width ? 0 : syllables(c, type, word, width);
+    if (part > 0) {
+      lines.emplace_back(word.substr(0, part)) += '-';
+      word.remove_prefix(part);
+    }
+    lines.emplace_back(word);
+  }
+  return lines;
+}
+
+// The name of a square in two lines, or in more where its words are too long for it; what does not fit ends with an
+// ellipsis.
 void name(const Brush& b, Rect rect, Square square, kit::Align align, const Type& type) {
   const std::string words = b.c.say(b.deed(square).name);
-  const float line = type.px + 1.5F;
-  const auto lines = in_two_lines(b.c, type, words);
-  const float longest = std::max(kit::text_width(b.c, type, lines[0]), kit::text_width(b.c, type, lines[1]));
-  const Colour ink = b.pen.tinted(tray::kCellInk);
-  if (longest > rect.w && !lines[1].empty()) {
-    // Its words are of very different lengths.
-    kit::paragraph(b.c, rect, type, words, {.colour = ink, .align = align, .lines = 2, .line = line});
-    return;
-  }
-  for (const std::string& one : lines) kit::text_in(b.c, rect.cut_top(line), type, ink, one, align);
+  const auto two = in_two_lines(b.c, type, words);
+  const float longest = std::max(kit::text_width(b.c, type, two[0]), kit::text_width(b.c, type, two[1]));
+  const std::vector<std::string> lines =
+      longest <= rect.w ? std::vector<std::string>(two.begin(), two.end()) : broken(b.c, type, words, rect.w);
+  for (const std::string& line : lines)
+    kit::text_in(b.c, rect.cut_top(type.px + 1.5F), type, b.pen.tinted(tray::kCellInk), line, align);
 }
 
 void corner(const Brush& b, Square square) {
@@ -76,7 +113,7 @@ void print(const Brush& b, Square square) {
   }
   const kit::Align align = upright ? kit::Align::Centre : kit::Align::Left;
   const Rect words =
-      upright ? Rect{face.x + 2, face.y + 4, face.w - 4, 26} : Rect{face.x + 6, face.y + 5, face.w - 10, 26};
+      upright ? Rect{face.x + 1, face.y + 4, face.w - 2, 39} : Rect{face.x + 6, face.y + 5, face.w - 9, 39};
   const bool priced = deed.price > 0 && !held;
   if (sign != nullptr && !held) {
     Rect place = face;
@@ -84,10 +121,10 @@ void print(const Brush& b, Square square) {
       place.cut_top(27);
       if (priced) place.cut_bottom(15);
     } else {
-      place = place.cut_right(30, 2);
-      place.cut_top(face.h * 0.36F);
+      place = place.cut_right(layout.unit * 0.46F, 2);
+      place.cut_top(face.h * 0.4F);
     }
-    kit::icon(b.c, sign, place, std::min(24.0F, std::max(place.h, 12.0F)), soft, true);
+    kit::icon(b.c, sign, place, std::clamp(std::min(place.h, layout.unit * 0.38F), 12.0F, 24.0F), soft, true);
   }
   name(b, words, square, align, type::kMicro);
   if (!priced) return;
@@ -357,7 +394,7 @@ void strip_square(const Brush& b, Rect cell, Square square) {
   } else {
     room.cut_top(4);
   }
-  name(b, {room.x + 2, room.y + 3, room.w - 4, 30}, square, kit::Align::Centre, type::kTab);
+  name(b, {room.x + 2, room.y + 3, room.w - 4, 42}, square, kit::Align::Centre, type::kTab);
   room.cut_top(32);
   const Rect price = room.cut_bottom(17);
   const games::Piece* const piece = b.state().piece_at(square);

@@ -13,6 +13,8 @@ constexpr float kCorner = 1.5F;     // in shorter sides of a street
 constexpr float kBand = 0.24F;      // of a street's shorter side
 constexpr float kBandSmall = 0.3F;  // where squares are small
 
+constexpr float kRoomy = 58;  // units from which on names and pieces stand beside each other with ease
+
 constexpr int kLines = 12;  // round the eleven columns, or rows, of a side
 
 // Where the lines between columns or rows stand: on whole device pixels, each worked out once.
@@ -43,6 +45,9 @@ Place place_of(int square) {
       return {kLast, along};
   }
 }
+
+// The middle where there is no room between the ends.
+float within(float v, float low, float high) { return low <= high ? std::clamp(v, low, high) : (low + high) / 2; }
 
 Rect snapped(Rect rect, float density) {
   const float x = snap(rect.x, density), y = snap(rect.y, density);
@@ -128,11 +133,12 @@ Rect Layout::piece(Square square) const {
   if (edge == Edge::Corner) return room.centred(unit * 0.8F, unit * 0.8F);
   // Frames round the square leave it alone.
   if (!detailed()) return room.centred(unit * 0.8F, unit * 0.8F);
-  const float size = unit * (unit < 58 ? 0.52F : 0.56F);
+  const float size = unit * (unit < kRoomy ? 0.52F : 0.56F);
   if (edge == Edge::Bottom || edge == Edge::Top) return room.cut_bottom(size + 12).centred(size, size);
   // Beside the name, which stands at the upper left.
-  const float beside = size * 0.93F;
-  return {room.right() - 4 - beside, room.bottom() - 5 - beside, beside, beside};
+  const bool narrow = unit < kRoomy;
+  const float beside = narrow ? unit * 0.45F : size * 0.93F;
+  return {room.right() - 4 - beside, room.bottom() - (narrow ? 2.0F : 5.0F) - beside, beside, beside};
 }
 
 Rect Layout::cell_of_prisoner() const {
@@ -147,21 +153,24 @@ Point Layout::token(Square square, int place, bool jailed) const {
   const Rect box = cell(square);
   const Point middle = box.centre();
   const float aside = static_cast<float>(place) * unit * 0.24F;
+  // They are higher than they are wide.
+  const float below = static_cast<float>(place) * unit * 0.31F;
+  const float lowest = felt.bottom() - token_size() / 2, highest = felt.y + token_size() / 2;
   const float out = token_size() * 0.56F;
   if (jailed) return {middle.x + aside, cell_of_prisoner().centre().y};
   switch (edge_of(square)) {
     case Edge::Bottom:
       return {middle.x + aside, felt.bottom() - out};
     case Edge::Left:
-      return {felt.x + out, middle.y + aside};
+      return {felt.x + out, within(middle.y + below, highest, lowest)};
     case Edge::Top:
       return {middle.x + aside, felt.y + out};
     case Edge::Right:
-      return {felt.right() - out, middle.y + aside};
+      return {felt.right() - out, within(middle.y + below, highest, lowest)};
     case Edge::Corner: {
       const float room = out * 0.8F + (place != 0 ? unit * 0.24F : 0);
-      return {std::clamp(middle.x, felt.x + room, felt.right() - room) + aside,
-              std::clamp(middle.y, felt.y + out, felt.bottom() - out)};
+      return {within(middle.x, felt.x + room, felt.right() - room) + aside,
+              within(middle.y, felt.y + out, felt.bottom() - out)};
     }
     case Edge::Inside:
       break;
