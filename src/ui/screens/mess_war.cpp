@@ -128,6 +128,7 @@ void MessQuestion::draw_war(Context& c, Rect& column) {
     kind = rung.kind;
   }
   draw_course(c, column, now);
+  if (!low && own.front().gives_up != kNoSquare) draw_price(c, column, now, own.front().gives_up);
   if (now.phase == "rent" && !low) {
     mess::fact(c, column, Text{"mess.fact.cash-pay", "Cash after paying"},
                Message{{"mess.fact.from-to", "{from} \xE2\x86\x92 {to}"},
@@ -135,6 +136,17 @@ void MessQuestion::draw_war(Context& c, Rect& column) {
                cash() < now.war->rent ? p.bad : 0);
     column.cut_top(4);
   }
+}
+
+// What the attacker leaves behind, before anything is won: its property, and the houses there go back to the bank.
+void MessQuestion::draw_price(Context& c, Rect& column, const games::Estate& now, Square left) {
+  const games::Deed& deed = match().info().deeds[left];
+  const int back = now.houses[left] * deed.house / 2;
+  const Text& place = mess::place(match(), left);
+  const Message sold{{"mess.fact.left-houses", "{place}, houses sold for {amount}"},
+                     {{"place", place}, {"amount", dollars(back)}}};
+  const Label figure = back > 0 ? Label(sold) : Label(place);
+  mess::fact(c, column, Text{"mess.fact.leaves", "Gives up"}, figure, c.colours().bad);
 }
 
 // What it comes to when both go on to the end.
