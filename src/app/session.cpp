@@ -383,7 +383,7 @@ std::int64_t Session::tick() {
     const std::int64_t waited = now - asked_at_;
     // Dice take their time to roll, and what they brought wants to be read.
     const bool thrown = !match_->moves().empty() && match_->moves().back().side == Side::Chance;
-    const std::int64_t pace = settings_.pace * (thrown ? 3 : 1);
+    const std::int64_t pace = std::int64_t{settings_.pace} * (thrown ? 3 : 1);
     if (waited < 0 || waited >= pace) {
       play_answer();
     } else {

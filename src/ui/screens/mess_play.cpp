@@ -74,6 +74,7 @@ class MoreDialog final : public Dialog {
   [[nodiscard]] float padding(const Context& /*c*/) const override { return 10; }
   void draw(Context& c, Rect content) override {
     Rect head = content.cut_top(kHead);
+    head.cut_left(8);
     if (kit::icon_button(c, "more.close", head.cut_right(44), icons::kX, Text{"menu.close", "Close"})) hall_.ui.close();
     kit::heading(c, "more.title", head, title(), 2);
     // A copy: an action may close the dialog.
