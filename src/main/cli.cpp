@@ -22,7 +22,10 @@ constexpr std::size_t kAnyNumber = 100'000;
 const std::vector<Command>& commands() {
   static const std::vector<Command> table{
       {"games", list_games, {"games"}, "one line a game: id and name"},
-      {"moves", list_moves, {.usage = "moves GAME FEN", .least = 2, .most = 2, .rules = true}, "legal moves, sorted"},
+      {"moves",
+       list_moves,
+       {.usage = "moves GAME FEN [--told]", .least = 2, .most = 2, .flags = {"--told"}, .rules = true},
+       "legal moves, sorted; --told: what each does, too"},
       {"perft",
        count_perft,
        {.usage = "perft GAME FEN DEPTH [--divide]", .least = 3, .most = 3, .flags = {"--divide"}, .rules = true},

@@ -163,6 +163,11 @@ state {"actor":0,"at":null,"cash":[1440,1500],"doubles":0,"graveyards":["",""],"
 run 0 play mess startpos --told roll dice:1-2 buy:P
 has '^dice:1-2 White rolls 1 and 2 and comes to Mop Corner\.$'
 has '^buy:P White buys Mop Corner with a Pawn for .60\.$'
+run 0 moves mess '-/- PPPPPPPPNNBBRRQK/PPPPPPPPNNBBRRQK -/- - 1500/1500 3/0 -/- -/- ffff/ffff 0 buy - plain 1-2 0 0 1 0 0' --told
+has '^buy:Q White buys Mop Corner with a Queen for .60\.$'
+has '^decline White leaves Mop Corner alone\.$'
+run 0 moves smess startpos --told
+has '^a2a1 a2.*a1$'
 run 0 show mess startpos --first black --rounds 40
 has '^|20 Free |21 Chili|'
 has "Round 1 of 40\\. Black's turn\\."

@@ -110,7 +110,7 @@ void State::roll_dice(int a, int b) {
 
 // A double gives freedom, and no further roll.
 void State::roll_in_jail(bool equal) {
-  std::int8_t& failed = jail_[index(turn_)];
+  std::int16_t& failed = jail_[index(turn_)];
   doubles_ = 0;
   if (equal) {
     failed = -1;

@@ -30,7 +30,7 @@ class MessPosition final : public Position {
   [[nodiscard]] std::vector<std::uint32_t> chance_weights() const override;
   [[nodiscard]] std::string action_text(games::Action action) const override;
   [[nodiscard]] Result<games::Action> parse_action(std::string_view text) const override;
-  [[nodiscard]] ActionView view(games::Action action) const override;
+  [[nodiscard]] ActionView view(games::Action code) const override;
   [[nodiscard]] Message refusal(Square from, Square to) const override;
   [[nodiscard]] std::vector<Message> warnings(games::Action /*action*/) const override { return {}; }
   [[nodiscard]] std::optional<Estate> estate() const override;

@@ -234,7 +234,7 @@ class Reader {
       if (text == "-") return true;
       const auto read = number(text, 0, 3);
       if (!read) return false;
-      state_.jail_[index(side)] = static_cast<std::int8_t>(*read);
+      state_.jail_[index(side)] = static_cast<std::int16_t>(*read);
       return state_.token(side) == kJail || wrong({kJailElsewhere, {{"player", std::to_string(index(side))}}});
     });
   }

@@ -157,7 +157,7 @@ class State {
   std::array<Set, 2> graveyards_{};
   std::array<int, 2> cash_{kStartCash, kStartCash};
   std::array<Square, 2> tokens_{kGo, kGo};
-  std::array<std::int8_t, 2> jail_{-1, -1};
+  std::array<std::int16_t, 2> jail_{-1, -1};
   std::array<std::int8_t, kDecks> card_holders_{-1, -1};  // who has the deck's out-of-jail card
   std::array<std::uint16_t, kDecks> decks_{0xFFFF, 0xFFFF};
   std::array<int, 2> dice_{};  // of the last roll

@@ -1,6 +1,5 @@
 #include <cstdio>
 #include <memory>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -25,18 +24,13 @@ Result<PositionPtr> read_position(const Arguments& arguments) {
 
 void print(const std::string& line) { std::printf("%s\n", line.c_str()); }
 
-// A line for each move: what it does, in words where the game has them.
-void print_told(PositionPtr position, std::span<const std::string> moves) {
-  for (const std::string& text : moves) {
-    const auto action = position->parse_action(text);
-    if (!action) return;
-    const games::ActionView view = position->view(*action);
-    std::string line = text;
-    if (view.notation != text) line.append(" ").append(view.notation);
-    for (const Message& sentence : view.story) line.append(" ").append(say(sentence));
-    print(line);
-    position->apply(*action);
-  }
+// The move, and what it does in words where the game has them, else its notation.
+std::string told(const games::Position& position, games::Action action) {
+  const games::ActionView view = position.view(action);
+  std::string line = view.text;
+  if (view.notation != view.text) line.append(" ").append(view.notation);
+  for (const Message& sentence : view.story) line.append(" ").append(say(sentence));
+  return line;
 }
 
 void print_end(const games::Position& position) {
@@ -62,7 +56,10 @@ Exit list_games(const Arguments& /*arguments*/) {
 Exit list_moves(const Arguments& arguments) {
   const auto position = read_position(arguments);
   if (!position) return position.error();
-  for (const std::string& move : engine::sorted_moves(**position)) print(move);
+  for (const std::string& move : engine::sorted_moves(**position)) {
+    const auto action = (*position)->parse_action(move);
+    print(arguments.has("--told") && action ? told(**position, *action) : move);
+  }
   return kDone;
 }
 
@@ -102,7 +99,13 @@ Exit play_moves(const Arguments& arguments) {
     std::fprintf(stderr, "messhall: %s\n", say(position.error()).c_str());
     return kRefused;
   }
-  if (arguments.has("--told")) print_told((*start)->clone(), moves);
+  if (arguments.has("--told")) {
+    const PositionPtr here = (*start)->clone();
+    for (const games::Action action : (*position)->played()) {
+      print(told(*here, action));
+      here->apply(action);
+    }
+  }
   print_end(**position);
   return kDone;
 }
