@@ -80,6 +80,33 @@ test.describe('with computers', () => {
   });
 });
 
+test('a new game is set up with its rules, or from a position', async ({ hall }) => {
+  await hall.open('#lobby');
+  await hall.reach('lobby.game.mess');
+  await hall.press('new.first.human');
+  await hall.press('new.second.human');
+  await hall.press('new.option.first.black');
+  await hall.press('new.option.rounds.20');
+  await hall.press('new.start');
+  await expect.poll(async () => (await hall.state()).options).toMatchObject({ first: 'black', rounds: '20' });
+  await expect(hall.node('ask.title')).toHaveText("Black's turn");
+  await answer(hall, 'ask.roll');
+  await hall.press('play.menu');
+  await hall.press('menu.new');
+  // As it was chosen before; a position brings its own.
+  await expect(hall.node('new.option.rounds.20')).toHaveAttribute('aria-checked', 'true');
+  await hall.press('new.paste');
+  const field = hall.node('new.position');
+  await field.fill('1P/- nonsense');
+  await expect(hall.node('new.position.said')).toContainText(/position text/i);
+  await field.fill(position({ men: '1P3P/39Q', cash: '900/1200' }));
+  await expect(hall.node('new.position.said')).toContainText('A position of Mess, White to move.');
+  await hall.press('new.start');
+  await expect.poll(async () => (await hall.state()).estate).toMatchObject({ cash: [900, 1200], round: 5, pieces: { 1: '0P', 39: '1Q' } });
+  await hall.press('play.build');
+  await expect(hall.node('ask.row.build:1')).toBeAttached();
+});
+
 test('where each move is confirmed, answers wait for a second word', async ({ hall }) => {
   await hall.open('#settings');
   await hall.press('settings.part.play');
