@@ -333,7 +333,8 @@ int Match::balance_at(std::size_t ply) const {
   if (ply == 0 || moves_.empty()) return start_balance_;
   const PlayedMove& move = moves_[std::min(ply, moves_.size()) - 1];
   // A finished game is what it is, whatever the engine hoped for when it moved.
-  if (std::abs(move.balance) == kWon || !move.score) return move.balance;
+  // What both own is known to the dollar.
+  if (std::abs(move.balance) == kWon || has_chance() || !move.score) return move.balance;
   return flat(*move.score);
 }
 

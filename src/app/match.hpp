@@ -137,7 +137,8 @@ class Match {
   [[nodiscard]] std::vector<std::uint8_t> captured_by(games::Side taker) const;
   // Material on the board shown, First minus Second, in units of the least piece.
   [[nodiscard]] int material_lead() const;
-  // Evaluation after `ply` plies, in hundredths, as First sees it: the engine's where known, else the static one.
+  // Evaluation after `ply` plies, in hundredths, as First sees it: the engine's where known, else the static one. In
+  // property games what First owns more than Second, in dollars.
   [[nodiscard]] int balance_at(std::size_t ply) const;
   // What First and Second own after `ply` plies, in dollars; in property games only.
   [[nodiscard]] std::array<int, 2> worth_at(std::size_t ply) const;

@@ -181,13 +181,17 @@ void NewGame::start_button(Context& c, Rect rect) {
 void NewGame::list(Context& c, Rect rect) {
   const Palette& p = c.colours();
   kit::fill(c, rect, p.sunken);
-  const kit::ScrollArea area(c, "new.games", rect, 32 + 70 * static_cast<float>(games::all().size()));
+  kit::ScrollArea area(c, "new.games", rect, 32 + 70 * static_cast<float>(games::all().size()));
   const kit::Group group(c, {"new.game", Role::RadioGroup, c.say(Text{"new.which", "Game"}), rect});
   Rect column = area.content().inset(16, 16);
   for (const games::Game* const game : games::all()) {
     const games::GameInfo& one = game->info();
     const Rect row = column.cut_top(64, 6);
     const bool is = &one == &info();
+    if (is && std::exchange(reveal_, false)) {
+      area.reveal(row.grown(16));
+      c.frame.request();
+    }
     Node node{"new.game." + std::string(one.id), Role::Radio, c.say(one.name), row};
     node.state.checked = is;
     const kit::Touch t = kit::touch(c, std::move(node), false);

@@ -122,6 +122,12 @@ TEST_F(ChanceTest, EveryActionCanBeAdvised) {
   }
 }
 
+TEST_F(ChanceTest, ThePlotShowsWhatBothOwnNotWhatTheComputerHopes) {
+  Match copy = make_match(mess());
+  ASSERT_FALSE(copy.play("roll", 0, Score{777, std::nullopt}));
+  EXPECT_EQ(copy.balance_at(1), 0);
+}
+
 TEST_F(ChanceTest, LongGamesAreKeptAsFarAsTheyFit) {
   Json games = Json::array();
   for (const char* const id : {"new", "old", "older", "oldest"}) {
