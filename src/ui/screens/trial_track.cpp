@@ -130,7 +130,8 @@ std::optional<Label> TrialBoard::answer_label(const games::ActionView& view) con
   if (begins(text, "sell"))
     return Message{{"rules.track.sell", "Sell a house: {amount}"}, {{"amount", dollars(deed.house / 2)}}};
   const auto piece = position_->piece_at(here);
-  if (begins(text, "mortgage") && piece) {
+  // Always possible, but beside the point where nothing is owed.
+  if (begins(text, "mortgage") && piece && estate.phase == "debt") {
     return Message{{"rules.track.mortgage", "Mortgage: {amount}"},
                    {{"amount", dollars(info_.kinds[piece->kind].value)}}};
   }
