@@ -154,7 +154,7 @@ void MessLog::draw(Context& c, Rect rect) {
   area.used(area.content().y + length);
 }
 
-void MessLog::draw_worth(Context& c, Rect rect) {
+void MessLog::draw_worth(Context& c, Rect rect) const {
   const app::Match& match = *hall_.session.match();
   const Palette& p = c.colours();
   const auto worth = match.worth_at(match.moves().size());

@@ -28,7 +28,7 @@ class MessLog {
   // The sentences, the newest below; scrolls, and follows what happens.
   void draw(Context& c, Rect rect);
   // Both players' worth over the game.
-  void draw_worth(Context& c, Rect rect);
+  void draw_worth(Context& c, Rect rect) const;
   // The last sentences, as many as `count`, oldest first.
   [[nodiscard]] std::vector<std::string> last(std::size_t count) const;
 

@@ -33,8 +33,8 @@ struct Holding {
 
 struct View {
   const app::Match& match;
-  games::Estate estate;
-  Side side;
+  games::Estate estate{};
+  Side side = Side::First;
   [[nodiscard]] const games::Purse& purse() const { return estate.purses[index(side)]; }
   [[nodiscard]] bool turn() const { return !match.over() && estate.turn == index(side); }
 };
@@ -78,7 +78,7 @@ float piece_row(Context& c, Hall& hall, Rect rect, const View& view, const std::
   for (std::size_t kind = 0; kind < counts.size(); ++kind) {
     if (counts[kind] <= 0) continue;
     const Rect box{x, rect.centre().y - size / 2, size, size};
-    track::draw_piece(c, pen, box, view.match.info(), view.side, static_cast<std::uint8_t>(kind), images, alpha);
+    track::draw_piece(c, pen, box, view.match.info(), view.side, static_cast<std::uint8_t>(kind), images, {alpha});
     if (counts[kind] > 1) {
       const std::string times = std::string("\xC3\x97").append(std::to_string(counts[kind]));
       kit::text_in(c, {x + size + 2, rect.y, kTimes, rect.h}, type::kSmallBold, c.colours().ink2, times);

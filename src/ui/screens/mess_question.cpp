@@ -358,7 +358,7 @@ void MessQuestion::draw_pieces(Context& c, Rect row) {
     const float size = std::min({inner.w, inner.h, 38.0F});
     board::Pen pen(*c.draw, c.density, 1);
     track::draw_piece(c, pen, inner.centred(size, size), info, match().to_move(), static_cast<std::uint8_t>(kind),
-                      images, able ? 1.0F : 0.4F);
+                      images, {able ? 1.0F : 0.4F});
     kit::text_in(c, price, chosen ? type::kSmallBold : type::kSmall, chosen ? p.accent : p.ink2, dollars(piece.value),
                  kit::Align::Centre);
     if (purse.hand[kind] > 1) {

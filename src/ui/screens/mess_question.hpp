@@ -87,7 +87,7 @@ class MessQuestion {
   void draw_war(Context& c, Rect& column);
   void draw_rung(Context& c, Rect row, const games::Rung& rung, bool own, int taken_value, std::uint8_t taken_kind);
   void draw_price(Context& c, Rect& column, const games::Estate& now, Square left);
-  void draw_course(Context& c, Rect& column, const games::Estate& estate);
+  void draw_course(Context& c, Rect& column, const games::Estate& now);
   // mess_manage.cpp
   void draw_offers(Context& c, Rect& column, std::string_view verb);
   void draw_redeem(Context& c, Rect& column);

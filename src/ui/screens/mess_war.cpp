@@ -107,7 +107,8 @@ void MessQuestion::draw_war(Context& c, Rect& column) {
   // Where there are many, or little room, strikes of both sides stand partly beside each other.
   const float rung_height = low ? kLowRung : kRung;
   constexpr float kSmallFelt = 500;
-  const bool close = rows > 3 || low || (c.layout.wide() && table_.felt().h < kSmallFelt);
+  const bool small = c.layout.wide() && table_.felt().h < kSmallFelt;
+  const bool close = low || small || rows > (c.layout.tall() ? 1 : 3);
   const float pitch = close ? rung_height / 2 : rung_height;
   const std::size_t last = own.size() > foe.size() ? 2 * own.size() - 2 : 2 * foe.size() - 1;
   const Rect ladder = column.cut_top(rung_height + pitch * static_cast<float>(last), low ? 2.0F : 6.0F);
@@ -146,7 +147,7 @@ void MessQuestion::draw_price(Context& c, Rect& column, const games::Estate& now
   const Message sold{{"mess.fact.left-houses", "{place}, houses sold for {amount}"},
                      {{"place", place}, {"amount", dollars(back)}}};
   const Label figure = back > 0 ? Label(sold) : Label(place);
-  mess::fact(c, column, Text{"mess.fact.leaves", "Gives up"}, figure, c.colours().bad);
+  mess::fact(c, column, Text{"mess.fact.given-up", "Given up"}, figure, c.colours().bad);
 }
 
 // What it comes to when both go on to the end.

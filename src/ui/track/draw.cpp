@@ -205,7 +205,11 @@ void pile(const Brush& b, Square square) {
   Rect room = top.inset(3);
   if (layout.detailed()) {
     const Rect line = room.cut_bottom(16);
-    const std::string word = b.c.say(b.deed(square == kFirstPile ? Square{7} : Square{2}).name);
+    std::string word = b.c.say(b.deed(square == kFirstPile ? Square{7} : Square{2}).name);
+    // The last word of a long name says enough.
+    if (const auto two = in_two_lines(b.c, type::kMicro, word);
+        !two[1].empty() && kit::text_width(b.c, type::kMicro, word) > line.w)
+      word = two[1];
     kit::text_in(b.c, line, type::kMicro, b.pen.tinted(tray::kSalt), word, kit::Align::Centre);
   }
   kit::icon(b.c, sign_of(b.deed(square), square), room, std::min(room.h, 24.0F), b.pen.tinted(tray::kSalt), true);
@@ -217,7 +221,7 @@ void pieces(const Brush& b) {
     if (flying && flying->piece.square == piece.square) continue;
     const Rect box = b.layout().piece(piece.square);
     const float alpha = piece.square == b.scene.dragged ? 0.35F : 1.0F;
-    draw_piece(b.c, b.pen, box, b.scene.info, piece.owner, piece.kind, b.scene.pictures, alpha);
+    draw_piece(b.c, b.pen, box, b.scene.info, piece.owner, piece.kind, b.scene.pictures, {alpha});
   }
   if (!flying) return;
   const float size = b.layout().unit * 0.72F;
@@ -363,7 +367,7 @@ void draw_fallen(Context& c, const Scene& scene, Point graveyard) {
   if (!pose) return;
   board::Pen pen(*c.draw, c.density, c.theme.dark() ? kDarkTint : 1.0F);
   const Rect box{pose->centre.x - pose->size / 2, pose->centre.y - pose->size / 2, pose->size, pose->size};
-  draw_piece(c, pen, box, scene.info, pose->piece.owner, pose->piece.kind, scene.pictures, pose->alpha, pose->angle);
+  draw_piece(c, pen, box, scene.info, pose->piece.owner, pose->piece.kind, scene.pictures, {pose->alpha, pose->angle});
 }
 
 void draw(Context& c, const Scene& scene) {

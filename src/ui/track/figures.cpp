@@ -219,13 +219,13 @@ void draw_buildings(Context& c, board::Pen& pen, Rect band, int level) {
 }
 
 void draw_piece(Context& c, board::Pen& pen, Rect box, const games::GameInfo& info, games::Side side, std::uint8_t kind,
-                const Pictures& pictures, float alpha, float angle) {
+                const Pictures& pictures, Look look) {
   const bool round = side == games::Side::First;
   const Colour ground = round ? tokens::plate::kFirst : tokens::plate::kSecond;
-  if (round || angle == 0) {
-    pen.fill(box, faded(ground, alpha), round ? box.w / 2 : box.w * 0.16F);
+  if (round || look.angle == 0) {
+    pen.fill(box, faded(ground, look.alpha), round ? box.w / 2 : box.w * 0.16F);
   } else {
-    turned_box(pen, box.centre(), box.w, box.w * 0.16F, angle, faded(ground, alpha));
+    turned_box(pen, box.centre(), box.w, box.w * 0.16F, look.angle, faded(ground, look.alpha));
   }
   if (kind >= info.kinds.size()) return;
   // A Pawn is small among its like; on a deed it has room to be seen.
@@ -233,11 +233,12 @@ void draw_piece(Context& c, board::Pen& pen, Rect box, const games::GameInfo& in
   const float grown = info.kinds[kind].id == "pawn" ? 1.2F : 1.0F;
   const Point middle{0, (whole - whole * grown) * 0.45F - (round ? box.w * 0.015F : 0)};
   if (const Sprite picture = pictures(side, kind, whole * grown)) {
-    pen.sprite(picture, box.centre() + turned(middle, angle), whole * grown, whole * grown, alpha, angle);
+    pen.sprite(picture, box.centre() + turned(middle, look.angle), whole * grown, whole * grown, look.alpha,
+               look.angle);
     return;
   }
   const Type& type = box.w >= 24 ? type::kLabel : type::kMicro;
-  pen.text(c.fonts.font(type), type.px, box, faded(round ? tray::kSalt : tray::kCellInk, alpha),
+  pen.text(c.fonts.font(type), type.px, box, faded(round ? tray::kSalt : tray::kCellInk, look.alpha),
            std::string(1, info.kinds[kind].letter));
 }
 

@@ -32,9 +32,13 @@ void draw_house(Context& c, board::Pen& pen, Point centre, float size);
 void draw_hotel(Context& c, board::Pen& pen, Point centre, float size);
 // Houses along a band, or the hotel.
 void draw_buildings(Context& c, board::Pen& pen, Rect band, int level);
-// On a round plate for First, on a square one for Second; a letter until the picture is there. The angle in radians.
+struct Look {
+  float alpha = 1;
+  float angle = 0;  // radians
+};
+// On a round plate for First, on a square one for Second; a letter until the picture is there.
 void draw_piece(Context& c, board::Pen& pen, Rect box, const games::GameInfo& info, games::Side side, std::uint8_t kind,
-                const Pictures& pictures, float alpha = 1, float angle = 0);
+                const Pictures& pictures, Look look = {});
 // What stands behind bars, in jail.
 void draw_bars(board::Pen& pen, Rect rect);
 // A card from a deck, as it was drawn: the deck's name and what it says. `card_height` is what it wants at this width.

@@ -143,8 +143,8 @@ Rect Layout::piece(Square square) const {
 
 Rect Layout::cell_of_prisoner() const {
   const Rect box = cell(kJailSquare);
-  const float side = corner * (detailed() ? 0.53F : 0.8F);
-  return {box.centre().x - side / 2, detailed() ? box.y + corner * 0.08F : box.centre().y - side / 2, side, side};
+  const float side = corner * (detailed() ? 0.48F : 0.8F);
+  return {box.centre().x - side / 2, detailed() ? box.y + corner * 0.07F : box.centre().y - side / 2, side, side};
 }
 
 float Layout::token_size() const { return std::clamp(unit * 0.66F, 21.0F, 46.0F); }
@@ -168,9 +168,10 @@ Point Layout::token(Square square, int place, bool jailed) const {
     case Edge::Right:
       return {felt.right() - out, within(middle.y + below, highest, lowest)};
     case Edge::Corner: {
-      const float room = out * 0.8F + (place != 0 ? unit * 0.24F : 0);
-      return {within(middle.x, felt.x + room, felt.right() - room) + aside,
-              within(middle.y, felt.y + out, felt.bottom() - out)};
+      // At the corner's inner end, a little off the felt: the kerb's own ends belong to the squares beside it.
+      const bool left = middle.x < felt.x, top = middle.y < felt.y;
+      const float off = unit * 0.13F;
+      return {(left ? felt.x - off : felt.right() + off) + aside, top ? felt.y - off : felt.bottom() + off};
     }
     case Edge::Inside:
       break;

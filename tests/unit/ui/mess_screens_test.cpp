@@ -453,6 +453,14 @@ TEST_F(MessScreens, CountsWhatAMoveInPeaceGivesUp) {
   EXPECT_FALSE(says("Given up: Oat Row, rent $6"));
 }
 
+TEST_F(MessScreens, TellsWhatAnAttackerGivesUp) {
+  const Setting war{.men = "11P13P14P19R/12B", .houses = "11:2,13:2,14:2", .tokens = "12/0", .phase = "rent"};
+  sit({}, {}, war.text());
+  EXPECT_TRUE(says("Given up: Butter Lane, houses sold for $100"));
+  press("ask.rung.19");
+  EXPECT_TRUE(says("Given up: Roast Road"));
+}
+
 TEST_F(MessScreens, CountsWhatTheWaysOutOfJailCost) {
   sit({}, {}, Setting{.tokens = "10/0", .jail = "1/-", .phase = "jail"}.text());
   EXPECT_TRUE(says("Chance of a double: 1 in 6"));

@@ -89,8 +89,11 @@ TEST(TrackLayout, KeepsBandsAndPiecesInsideTheirSquares) {
 
 TEST(TrackLayout, SetsTokensOnTheFeltAndPrisonersOnTheirSquare) {
   const Layout layout = fit(kArea, 1);
-  for (Square square = 0; square < kRim; ++square)
-    EXPECT_TRUE(layout.felt.contains(layout.token(square, 0, false))) << int{square};
+  for (Square square = 0; square < kRim; ++square) {
+    const Point at = layout.token(square, 0, false);
+    const bool corner = edge_of(square) == Edge::Corner;
+    EXPECT_TRUE((corner ? layout.cell(square) : layout.felt).contains(at)) << int{square};
+  }
   EXPECT_TRUE(layout.cell(10).contains(layout.token(10, 0, true)));
   EXPECT_NE(layout.token(5, -1, false).x, layout.token(5, 1, false).x) << "two on a square stand side by side";
 }
@@ -137,6 +140,18 @@ TEST(TrackLayout, LeavesRoomForAFrameRoundPiecesOnDeeds) {
       const Rect piece = layout.piece(square);
       EXPECT_TRUE(inner.contains(piece.origin()) && inner.contains({piece.right() - 0.1F, piece.bottom() - 0.1F}))
           << int{square} << " at " << side;
+    }
+  }
+}
+
+TEST(TrackLayout, PartsTokensOnNeighbouringSquares) {
+  for (const float side : {266.0F, 604.0F, 772.0F}) {
+    const Layout layout = fit({0, 0, side, side}, 2);
+    for (int square = 0; square < kRim; ++square) {
+      const Point a = layout.token(static_cast<Square>(square), 0, false);
+      const Point b = layout.token(static_cast<Square>((square + 1) % kRim), 0, false);
+      const float x = std::abs(a.x - b.x) / 0.62F, y = std::abs(a.y - b.y);
+      EXPECT_GT(std::max(x, y), layout.token_size() * 0.8F) << square << " at " << side;
     }
   }
 }
