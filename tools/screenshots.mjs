@@ -29,6 +29,10 @@ const FORETOLD = [
   'd3f5 b8c7 f5d7~h6 d8d7~g1 b5c6 d7c6 g1e3 c6b4~g1',
 ].join(',').replaceAll(' ', ',');
 
+/** White's token stands on Bread Trolley, where a Bishop asks for rent. */
+const WAR =
+  '1P3P6P8B11B13P14P16P18R19N25R/5P9P12N15B21P23B24P26Q28P31P39R PPNQK/PPNRK -/- 11:2,13:2,14:3 860/1240 15/26 -/- -/- ffff/ffff 0 rent - plain 3-2 0 0 9 0 0';
+
 /**
  * @typedef {object} Shot
  * @property {number} width CSS px
@@ -92,6 +96,15 @@ const SHOTS = {
     async show(hall) {
       await arrange(hall);
       await hall.press('rail.lobby');
+      await hall.rest();
+    },
+  },
+  mess: {
+    width: 1280,
+    height: 800,
+    async show(hall) {
+      await hall.open('#game=mess&players=human,3');
+      await hall.call('newGame', { game: 'mess', players: ['human', 3], position: WAR, seed: 5 });
       await hall.rest();
     },
   },
