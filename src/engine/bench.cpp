@@ -85,19 +85,42 @@ constexpr std::array<std::string_view, 12> kCassandra{
     "k7/P3b3/K7/8/8/8/8/8 w - - 0 30 kk -/- fide:fide",
 };
 
+// Purchases, peaceful moves, rents and wars, from the first turn to a late one.
+constexpr std::array<std::string_view, 11> kMess{
+    "-/6Q PPPPPPPPNNBBRRQK/PPPPPPPPNNBBRRK -/- - 1300/1400 4/6 -/- -/- ffff/ffff 1 after - plain 4-2 0 0 1 0 0",
+    "16Q/39Q PPPPPPPPNNBBRRK/PPPPPPPPNNBBRRK -/- - 1120/1400 27/6 -/- -/- ffff/ffff 0 buy - plain 6-5 0 0 2 0 0",
+    "16Q27R/39Q PPPPPPPPNNBBRK/PPPPPPPPNNBBRRK -/- - 860/1400 27/6 -/- -/- ffff/ffff 0 after - plain 6-5 0 0 2 0 0",
+    "27R29Q/39Q PPPPPPPPNNBBRK/PPPPPPPPNNBBRRK -/- - 860/1400 27/16 -/- -/- ffff/ffff 1 buy - plain 4-6 0 0 2 0 0",
+    "27R29Q/34R39Q PPPPPPPPNNBBRK/PPPPPPPPNNBBRK -/- - 832/1248 34/16 -/- -/- ffff/ffff 0 after - plain 3-4 0 0 3 0 0",
+    "27R29Q/37R39Q PPPPPPPPNNBBRK/PPPPPPPPNNBBRK -/- 37:3,39:3 1032/48 3/20 -/- -/- ffff/ffff 0 buy - plain 5-4 0 0 4 "
+    "0 0",
+    "5R15B19B26Q27R29N/37R39Q PPPPPPPPNK/PPPPPPPPNNBBRK -/- 37:2,39:3 396/44 29/23 -/- -/- feff/fdff 0 start - plain "
+    "5-1 0 0 9 0 0",
+    "11R15B19B29N/6N21N24R37Q39B PPPPPP/PPPPPPPPK PPNRQK/BR 37:4,39:5 205/20 10/21 0/- -/- 7871/7917 0 jail - plain "
+    "2-3 0 0 39 0 0",
+    "11R15B19B/1K6N21N24R37Q39B PPPPPP/PPPPPPPP PPNNRQK/BR 37:4,39:5 155/160 21/1 -/- -/- 7871/7917 0 rent - plain 2-3 "
+    "0 0 42 0 0",
+    "16R18B19B/1K6N9P15P21N24R37Q39B PPPPPP/PPPPPP PPNNRQK/BR 37:2,39:5 287/58 15/15 -/- -/- 7851/7915 0 rent - plain "
+    "4-1 0 0 47 0 0",
+    "13N16B18B19Q25K/3N5R14P27P29R31N37Q39B PPPPPPPP/PPP NRR/PPPBK 3:4 210/170 5/14 -/- -/- e6f3/0242 1 war - plain "
+    "6-2 0 0 45 0 0",
+};
+
 std::span<const std::string_view> positions_of(std::string_view game) {
   if (game == "smess") return kSmess;
   if (game == "college-mess") return kCollege;
   if (game == "ivory-tower") return kIvoryTower;
   if (game == "ivory-tower-korean") return kKoreanTower;
   if (game == "cassandra") return kCassandra;
+  if (game == "mess") return kMess;
   return {&kStart, 1};
 }
 
 }  // namespace
 
-// A turn of Cassandra Chess has many times the choices of one on a board of arrows.
-int bench_depth(std::string_view game) { return game == "cassandra" ? 8 : kBenchDepth; }
+// A turn of Cassandra Chess has many times the choices of one on a board of arrows. In Mess a step is four playouts of
+// each likely action.
+int bench_depth(std::string_view game) { return game == "cassandra" ? 8 : game == "mess" ? 5 : kBenchDepth; }
 
 std::uint64_t per_second(std::uint64_t nodes, std::int64_t milliseconds) {
   return milliseconds <= 0 ? nodes * 1000 : nodes * 1000 / static_cast<std::uint64_t>(milliseconds);

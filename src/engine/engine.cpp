@@ -14,6 +14,7 @@ constexpr Text kUnknownCommand{"", "there is no command {text}"};
 constexpr Text kBusy{"", "{command} must wait: a search is running; send stop first"};
 constexpr Text kNotAlone{"", "{command} takes no words after it"};
 constexpr Text kOver{"", "the game is over: {status}"};
+constexpr Text kChance{"", "a throw of dice or a card comes next, which nobody chooses"};
 constexpr Text kNoMemory{"", "there is no memory for a Hash of {megabytes} MB"};
 constexpr Text kOneNumber{"", "{command} takes one number"};
 
@@ -159,6 +160,7 @@ Failure Engine::go(Words words) {
     emit_("bestmove (none)");
     return std::nullopt;
   }
+  if (position_->to_move() == games::Side::Chance) return Message{kChance, {}};
   Result<std::vector<games::Action>> only = read_only(*command);
   if (!only) return only.error();
   begin_search(*command, std::move(*only));

@@ -1,6 +1,7 @@
 #include "engine/mess_search.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "games/mess/face.hpp"
@@ -9,33 +10,31 @@
 namespace messhall::engine {
 namespace {
 
+using games::mess::Action;
+using games::mess::State;
+using games::mess::Verb;
 using search::mess::Thinker;
 using search::mess::Thinking;
 
-// Level 1 judges by looks that are far off, 2 by looks that are a little off, 3 by looks, 4 plays each likely action
-// on. How they were found: docs/engine.md.
-constexpr int kWholeBudget = 64;
+// Levels 1 to 3 judge by looks, more or less rightly, and now and then act on a whim; level 4 plays the likely actions
+// on. How the numbers were found: docs/engine.md.
+constexpr std::array<Thinking, kMostLevel> kLevels{{
+    {.candidates = 1, .misjudgement = 100, .whims = 450},
+    {.candidates = 1, .misjudgement = 50, .whims = 230},
+    {.candidates = 1, .misjudgement = 50, .whims = 40},
+    {.candidates = 6, .turns = 12, .playouts = 32},
+}};
 
-Thinking thinking_of(const std::optional<Level>& level) {
+// Dollars; what is more would look like a sure win.
+constexpr int kMostScore = 30'000;
+
+// Full strength takes what time there is.
+constexpr int kEndless = 1 << 14;  // playouts
+
+Thinking thinking_of(const SearchRequest& request) {
+  if (request.level) return kLevels[static_cast<std::size_t>(request.level->number - kLeastLevel)];
   Thinking thinking;
-  if (!level) return thinking;
-  switch (level->number) {
-    case 1:
-      thinking.candidates = 1;
-      thinking.misjudgement = 140;
-      break;
-    case 2:
-      thinking.candidates = 1;
-      thinking.misjudgement = 45;
-      break;
-    case 3:
-      thinking.candidates = 1;
-      break;
-    default:
-      thinking.playouts = kWholeBudget / 2;
-      thinking.turns = 8;
-      break;
-  }
+  thinking.playouts = kEndless;
   return thinking;
 }
 
@@ -54,11 +53,11 @@ class MessSearch final : public GameSearch {
     request_ = request;
     started_ = now_();
     plan_ = search::plan_time(request.limits);
-    std::vector<games::mess::Action> only;
-    for (const games::Action action : request.only) only.push_back(games::mess::Action::from_code(action.code));
-    Thinking thinking = thinking_of(request.level);
+    std::vector<Action> only;
+    for (const games::Action action : request.only) only.push_back(Action::from_code(action.code));
+    Thinking thinking = thinking_of(request);
     thinking.candidates = std::max(thinking.candidates, request.level ? 1 : request.multi_pv);
-    thinker_.start(mess->state(), thinking, request.seed, only);
+    thinker_.start(mess->state(), thinking, Random(request.seed ^ position.hash()).next(), only);
     report();
   }
 
@@ -93,11 +92,17 @@ class MessSearch final : public GameSearch {
       listener_({.depth = depth_ + 1,
                  .seldepth = depth_ + 1,
                  .multi_pv = static_cast<int>(i) + 1,
-                 .score = candidates[i].value(),
+                 .score = std::clamp(candidates[i].value(), -kMostScore, kMostScore),
                  .nodes = thinker_.nodes(),
                  .milliseconds = now_() - started_,
-                 .moves = {games::Action{candidates[i].action.code()}}});
+                 .moves = line(i)});
     }
+  }
+
+  [[nodiscard]] std::vector<games::Action> line(std::size_t candidate) const {
+    std::vector<games::Action> actions;
+    for (const Action action : thinker_.line(candidate)) actions.push_back({action.code()});
+    return actions;
   }
 
   const std::atomic<bool>& stop_;
@@ -111,7 +116,31 @@ class MessSearch final : public GameSearch {
   bool idle_ = true;
 };
 
+// Not so: selling what need not be sold, giving up a property for a cheaper one or none.
+bool is_sensible(const State& state, Action action) {
+  switch (action.verb) {
+    case Verb::Sell:
+    case Verb::Mortgage:
+      return state.phase() == games::mess::Phase::Debt;
+    case Verb::Move:
+      return games::mess::place(action.b).price > games::mess::place(action.a).price;
+    default:
+      return true;
+  }
+}
+
 }  // namespace
+
+std::vector<games::Action> sensible_actions(const games::Position& position) {
+  std::vector<games::Action> actions = position.actions();
+  const auto* mess = dynamic_cast<const games::mess::MessPosition*>(&position);
+  if (mess == nullptr) return actions;
+  const auto foolish = [&](games::Action action) {
+    return !is_sensible(mess->state(), Action::from_code(action.code));
+  };
+  actions.erase(std::remove_if(actions.begin(), actions.end(), foolish), actions.end());
+  return actions;
+}
 
 std::unique_ptr<GameSearch> make_mess_search(const std::atomic<bool>& stop, search::TimeSource now) {
   return std::make_unique<MessSearch>(stop, std::move(now));

@@ -2,11 +2,12 @@
 
 #include "base/text.hpp"
 #include "engine/command.hpp"
+#include "engine/mess_search.hpp"
 
 namespace messhall::engine {
 namespace {
 
-constexpr Text kUnknown{"", "a player is level=N, nodes=N, depth=N, movetime=N or random, not {text}"};
+constexpr Text kUnknown{"", "a player is level=N, nodes=N, depth=N, movetime=N, random or sensible, not {text}"};
 
 constexpr std::string_view kBlind = ",blind";
 
@@ -26,6 +27,7 @@ Result<PlayerSpec> read_player(std::string_view text) {
       {"movetime", Kind::MoveTime, 1, 86'400'000},
   };
   if (text == "random") return PlayerSpec{};
+  if (text == "sensible") return PlayerSpec{Kind::Sensible, 0, false};
   const bool blind = text.size() > kBlind.size() && text.substr(text.size() - kBlind.size()) == kBlind;
   const std::string_view whole = text;
   if (blind) text.remove_suffix(kBlind.size());
@@ -49,8 +51,9 @@ void Player::new_game(std::uint64_t seed) {
 }
 
 games::Action Player::choose(const games::Position& position) {
-  if (spec_.kind == PlayerSpec::Kind::Random) {
-    const std::vector<games::Action> actions = position.actions();
+  const bool sensible = spec_.kind == PlayerSpec::Kind::Sensible;
+  if (sensible || spec_.kind == PlayerSpec::Kind::Random) {
+    const std::vector<games::Action> actions = sensible ? sensible_actions(position) : position.actions();
     return actions[random_.below(static_cast<std::uint32_t>(actions.size()))];
   }
   SearchRequest request;
@@ -70,6 +73,7 @@ games::Action Player::choose(const games::Position& position) {
       request.limits.move_time = spec_.value;
       break;
     case PlayerSpec::Kind::Random:
+    case PlayerSpec::Kind::Sensible:
       break;
   }
   search_->start(position, request);

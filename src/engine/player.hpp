@@ -14,10 +14,11 @@
 
 namespace messhall::engine {
 
-// "level=3", "nodes=5000", "depth=8", "movetime=100" (milliseconds) or "random". With ",blind" after it the player
-// knows nothing of prophecies, in games that have them: it makes none and fears none.
+// "level=3", "nodes=5000", "depth=8", "movetime=100" (milliseconds), "random", or "sensible": any legal action by lot,
+// without those that are plainly foolish in games where the engine knows them (sensible_actions()). With ",blind" after
+// it the player knows nothing of prophecies, in games that have them: it makes none and fears none.
 struct PlayerSpec {
-  enum class Kind : std::uint8_t { Level, Nodes, Depth, MoveTime, Random };
+  enum class Kind : std::uint8_t { Level, Nodes, Depth, MoveTime, Random, Sensible };
   Kind kind = Kind::Random;
   std::int64_t value = 0;
   bool blind = false;

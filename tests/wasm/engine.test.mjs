@@ -103,6 +103,26 @@ test('has the fingerprint of the native program in Cassandra Chess', async () =>
   assert.equal(ask('bench 6')[0], expected);
 });
 
+test('has the fingerprint of the native program in Mess', async () => {
+  const { ask } = await talk();
+  ask('setoption name UCI_Variant value mess');
+  const expected = execFileSync(native, ['bench', 'mess', '--depth', '2'], { encoding: 'utf8' }).split('\n')[0];
+  assert.equal(ask('bench 2')[0], expected);
+});
+
+test('decides like the native program in Mess, at every level, and leaves the dice to chance', async () => {
+  const { ask } = await talk();
+  const game = 'position startpos moves roll dice:1-2 buy:P end roll dice:6-4 end roll dice:2-1';
+  for (const level of [1, 2, 3, 4]) {
+    const commands = ['setoption name UCI_Variant value mess', `setoption name Skill Level value ${level}`, 'setoption name Seed value 3', game, 'go'];
+    const expected = execFileSync(native, ['uci'], { input: `${commands.join('\n')}\n`, encoding: 'utf8' }).trim().split('\n').at(-1);
+    assert.match(expected ?? '', /^bestmove [a-z]/);
+    assert.equal(commands.flatMap((line) => ask(line)).at(-1), expected, `level ${level}`);
+  }
+  ask('position startpos moves roll');
+  assert.match(ask('go').join(), /^info string error: a throw of dice or a card comes next/);
+});
+
 test('makes the same prophecies as the native program', async () => {
   const { ask } = await talk();
   const commands = ['setoption name UCI_Variant value cassandra', 'setoption name Skill Level value 4', 'position fen k7/P3b3/K7/8/8/8/8/8 w - - 0 30 kk -/- fide:fide', 'go'];

@@ -5,18 +5,20 @@
 
 namespace messhall::search::mess {
 
-// What the judgement depends on; found by self-play (tools/mess). Percentages unless said otherwise.
+// What the judgement depends on; found by self-play (tools/mess/tune.cpp). Percentages unless said otherwise.
 struct Weights {
   int horizon = 40;     // turns of the other player for which rent is counted
   int next = 60;        // weight of the exact odds of the other's next throw
   int hand = 28;        // of the value of pieces in hand
-  int board = 273;      // of the value of pieces on the board
-  int possession = 90;  // of the price of a property held, beside its rent
-  int half_group = 12;  // of the price of a group's properties, when all but one are held
-  int monopoly = 40;    // of the price of a whole group
+  int ready = 30;       // dollars for each of the first two pieces in hand, while there is something to be had
+  int board = 163;      // of the value of pieces on the board
+  int possession = 70;  // of the price of a property held, beside its rent
+  int half_group = 6;   // of the price of a group's properties, when all but one are held
+  int monopoly = 35;    // of the price of a whole group
   int reserve = 355;    // dollars of cash that one wants to have
+  int fear = 0;         // of the highest rent of the other, which one wants to have beside them
   int shortage = 45;    // of what is missing of it
-  int war = 80;         // of what wars are expected to bring
+  int war = 138;        // of what wars are expected to bring
   friend constexpr bool operator==(const Weights&, const Weights&) = default;
 };
 

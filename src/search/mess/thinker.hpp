@@ -15,9 +15,11 @@ namespace messhall::search::mess {
 
 struct Thinking {
   int candidates = 6;    // so many actions are played on from, the best by their looks; 1: looks alone decide
+  int within = 200;      // dollars: what looks worse than the best by more is not played on from
   int turns = 12;        // of both players together that a playout lasts
   int playouts = 64;     // of each candidate, at most
   int misjudgement = 0;  // dollars: how far off the looks are (most)
+  int whims = 0;         // of 1,000 decisions so many are made without looking at all
   Weights weights{};
 };
 
@@ -31,25 +33,27 @@ class Thinker {
 
   struct Candidate {
     games::mess::Action action{};
-    int looks = 0;         // dollars, see rank()
-    std::int64_t sum = 0;  // of what the playouts were worth
-    int playouts = 0;
-    [[nodiscard]] int value() const { return playouts > 0 ? static_cast<int>(sum / playouts) : looks; }
+    int looks = 0;  // dollars, see rank()
+    bool worth_a_look = true;
+    std::vector<int> values{};        // of its playouts, as chances
+    [[nodiscard]] int value() const;  // dollars
   };
   // Best first; those that fell out stand behind.
   [[nodiscard]] const std::vector<Candidate>& candidates() const { return candidates_; }
+  // The candidate, and how its player and the other would go on until chance acts.
+  [[nodiscard]] std::vector<games::mess::Action> line(std::size_t candidate) const;
   [[nodiscard]] std::uint64_t nodes() const { return nodes_; }  // actions taken in all playouts
   [[nodiscard]] int done() const { return done_; }              // playouts of the best
 
  private:
   [[nodiscard]] int play_on(games::mess::State state, std::uint64_t seed);
-  void drop_the_beaten();
+  void judge();
 
   games::mess::State root_{};
   games::Side side_ = games::Side::First;
   Thinking thinking_{};
   std::vector<Candidate> candidates_;
-  std::vector<std::vector<int>> values_;  // of each candidate's playouts
+  games::mess::Action favourite_{};  // by looks
   std::size_t alive_ = 0;
   std::uint64_t seed_ = 0;
   std::uint64_t nodes_ = 0;
