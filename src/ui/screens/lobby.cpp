@@ -248,6 +248,7 @@ void Lobby::waiting_board(Context& c, Rect rect) {
       track_->put(track::State::of(now.position()));
     board_match_ = hall_.session.match_id();
     board_revision_ = now.revision();
+    track_->dress(skin->id);
     track_->place(c, rect);
     track_->paint(c, track::pictures_of(c, skin, now.info()));
     return;

@@ -225,6 +225,7 @@ void MessTable::play(std::string_view action) {
 
 void MessTable::show(Context& c, Rect area, bool dice_in_corner) {
   if (!view_) return;
+  view_->dress(hall_.session.settings().theme);
   view_->place(c, area);
   view_->dice_in_corner(dice_in_corner);
   hall_.skin();  // asks for the pictures of the pieces

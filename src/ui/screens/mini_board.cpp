@@ -18,6 +18,7 @@ MiniBoard::MiniBoard(const games::Position& position) : view_(position.info(), "
 
 void MiniBoard::paint(Context& c, const board::Skin& skin, Rect rect) {
   if (track_) {
+    track_->dress(skin.id);
     track_->place(c, rect);
     track_->paint(c, track::pictures_of(c, &skin, track_->info()));
     return;

@@ -153,6 +153,7 @@ void Thumbnails::draw_track(Context& c, const games::GameInfo& info, Rect rect, 
     track_->put(corner_of_track(info));
     track_->bare();
   }
+  track_->dress(skin.id);
   const kit::Clip clip(c, rect);
   const float side = std::max(rect.w * 1.9F, rect.h * 2.4F);
   track_->place(c, {rect.x - side * 0.012F, rect.bottom() - side + 3, side, side});

@@ -137,7 +137,7 @@ void square_ground(const Brush& b, Square square) {
   const float pixel = 1 / layout.density;
   const Rect box = layout.cell(square).inset(pixel);
   const bool corner_square = edge_of(square) == Edge::Corner;
-  b.pen.fill(box, tray::kCell, corner_square ? 6.0F : 2.0F);
+  b.pen.fill(box, b.scene.cloth.cell, corner_square ? 6.0F : 2.0F);
   if (corner_square) {
     corner(b, square);
     return;
@@ -159,16 +159,16 @@ void square_ground(const Brush& b, Square square) {
               return Rect{band.right() - pixel, band.y, pixel, band.h};
           }
         }(),
-        tray::kEdge);
+        b.scene.cloth.edge);
   }
   print(b, square);
 }
 
 void ground(const Brush& b) {
   const Layout& layout = b.layout();
-  b.pen.fill(layout.outer, tray::kEdge, 10);
-  b.pen.fill(layout.felt, tray::kTable);
-  b.pen.outline(layout.felt.inset(5), faded(tray::kEdge, 0.22F), 2, 6);
+  b.pen.fill(layout.outer, b.scene.cloth.edge, 10);
+  b.pen.fill(layout.felt, b.scene.cloth.table);
+  b.pen.outline(layout.felt.inset(5), faded(b.scene.cloth.edge, 0.22F), 2, 6);
   const bool big = layout.detailed();
   for (Square square = 0; square < kRim; ++square) square_ground(b, square);
   for (Square square = 0; square < kRim; ++square) {
@@ -180,7 +180,7 @@ void ground(const Brush& b) {
   const Rect line = big ? Rect{layout.felt.x + 26, layout.felt.bottom() - 60, layout.felt.w, 44}
                         : Rect{layout.felt.x, layout.felt.y + layout.felt.h * 0.3F, layout.felt.w, 30};
   const Type& type = big ? type::kHero : type::kTitle;
-  kit::text_in(b.c, line, type, b.pen.tinted(faded(tray::kEdge, 0.28F)), title,
+  kit::text_in(b.c, line, type, b.pen.tinted(faded(b.scene.cloth.edge, 0.28F)), title,
                big ? kit::Align::Left : kit::Align::Centre);
 }
 
@@ -196,10 +196,10 @@ void pile(const Brush& b, Square square) {
   for (int i = sheets; i > 0; --i) {
     const float off = static_cast<float>(i) * std::max(thick, layout.detailed() ? 2.0F : 1.0F);
     const Rect sheet = top.moved(off, off);
-    b.pen.fill(sheet, tray::kEdge, round);
+    b.pen.fill(sheet, b.scene.cloth.edge, round);
     b.pen.fill(sheet.inset(0.8F), tray::kSalt, round);
   }
-  b.pen.fill(top, tray::kEdge, round);
+  b.pen.fill(top, b.scene.cloth.edge, round);
   b.pen.fill(top.inset(1.2F), square == kFirstPile ? tray::kChance : tray::kChest, round);
   if (b.state().piece_at(square) != nullptr) return;
   Rect room = top.inset(3);
@@ -236,7 +236,7 @@ void frame(const Brush& b, Square square, Colour colour, float width, bool dashe
   const Rect box = b.layout().cell(square).inset(1);
   const float crisp = std::max(b.pen.snap(width), 1 / b.layout().density);
   if (dashed) {
-    b.pen.outline(box, tray::kCell, crisp);
+    b.pen.outline(box, b.scene.cloth.cell, crisp);
     b.pen.dashes(box, colour, crisp, crisp * 2, crisp * 1.4F);
   } else {
     b.pen.outline(box, colour, crisp, 3);
@@ -388,8 +388,8 @@ namespace {
 
 void strip_square(const Brush& b, Rect cell, Square square) {
   const games::Deed& deed = b.deed(square);
-  b.pen.fill(cell, tray::kEdge, 7);
-  b.pen.fill(cell.inset(1), tray::kCell, 6);
+  b.pen.fill(cell, b.scene.cloth.edge, 7);
+  b.pen.fill(cell.inset(1), b.scene.cloth.cell, 6);
   Rect room = cell.inset(1);
   if (deed.kind == "street") {
     const Rect band = room.cut_top(17);

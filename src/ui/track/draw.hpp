@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "ui/track/cloth.hpp"
 #include "ui/track/figures.hpp"
 #include "ui/track/layout.hpp"
 #include "ui/track/motion.hpp"
@@ -26,6 +27,7 @@ struct Scene {
   bool bare = false;            // no title and no dice on the felt
   Square strip = kNoSquare;     // the first of the squares that are shown large beside the board
   int strip_count = 0;
+  Cloth cloth{};
 };
 
 // Frame, felt, squares, pieces, buildings, marks, tokens, dice, and the piece in hand above all.

@@ -102,8 +102,8 @@ void View::write_mirror(Context& c) {
 }
 
 Scene View::scene(const Pictures& pictures) {
-  return {info_,    layout_,  state_,          motion_, pictures, hovered_,    focused_,
-          dragged_, pointer_, dice_in_corner_, bare_,   strip_,   strip_count_};
+  return {info_,    layout_,  state_,          motion_, pictures, hovered_,     focused_,
+          dragged_, pointer_, dice_in_corner_, bare_,   strip_,   strip_count_, cloth_};
 }
 
 void View::paint(Context& c, const Pictures& pictures) {

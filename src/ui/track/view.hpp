@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "ui/track/draw.hpp"
 
@@ -44,6 +45,8 @@ class View {
     strip_count_ = count;
   }
   [[nodiscard]] Square strip_first() const { return strip_; }
+  // The theme of the boards ("wood").
+  void dress(std::string_view theme) { cloth_ = cloth_of(theme); }
   // Neither title nor dice on the felt: for pictures.
   void bare() { bare_ = true; }
 
@@ -86,6 +89,7 @@ class View {
   bool bare_ = false;
   Square strip_ = kNoSquare;
   int strip_count_ = 0;
+  Cloth cloth_{};
   Square hovered_ = kNoSquare;
   Square focused_ = kNoSquare;
   // Where the keyboard is: ahead of the focus, which the page moves with the next frame.
