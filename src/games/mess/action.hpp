@@ -40,7 +40,7 @@ struct Action {
   Verb verb = Verb::End;
   std::uint8_t a = 0;
   std::uint8_t b = 0;
-  friend constexpr auto operator<=>(const Action&, const Action&) = default;
+  friend constexpr bool operator==(const Action&, const Action&) = default;
 
   [[nodiscard]] Kind kind() const { return static_cast<Kind>(a); }
   [[nodiscard]] constexpr std::uint32_t code() const {

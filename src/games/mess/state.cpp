@@ -255,7 +255,7 @@ std::vector<Action> State::actions() const {
   std::vector<std::pair<std::string, Action>> named;
   named.reserve(list.size());
   for (const Action action : list) named.emplace_back(mess::text(action), action);
-  std::sort(named.begin(), named.end());
+  std::sort(named.begin(), named.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
   std::transform(named.begin(), named.end(), list.begin(), [](const auto& entry) { return entry.second; });
   return list;
 }

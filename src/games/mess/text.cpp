@@ -30,7 +30,7 @@ std::string letters(const Set& set) {
   for (std::size_t kind = 0; kind < kKinds; ++kind) out.append(set[kind], kLetters[kind]);
   return out;
 }
-std::string or_dash(std::string text) { return text.empty() ? "-" : text; }
+std::string or_dash(const std::string& text) { return text.empty() ? "-" : text; }
 
 std::string hexadecimal(std::uint16_t bits) {
   std::string out;
