@@ -1,6 +1,7 @@
 // Everything around Mess: computers, second words, records and links, what survives, the page's interface, offline.
 import { Hall } from './support/hall.mjs';
 import { answer, answerAnyhow, begin, played, position } from './support/mess.mjs';
+import { difference } from './support/pixels.mjs';
 import { serveSite } from './support/site.mjs';
 import { expect, test } from './support/test.mjs';
 import { thinkAsUsual, thinkOn } from './support/thinking.mjs';
@@ -211,6 +212,12 @@ test('window.messhall: options, seed, actions, squares, refusals, events', async
   expect((await hall.call('undo')).moves).toEqual(['roll', 'dice:2-4']);
   await expect(hall.call('undo')).rejects.toThrow(/Dice and cards/);
   expect((await hall.call('redo')).moves).toHaveLength(3);
+
+  // The graphics are lost and come back with the same picture.
+  await page.mouse.move(2, 2);
+  const before = await hall.picture();
+  expect(await page.evaluate(() => /** @type {any} */ (window).messhall.debug.loseContext())).toBe(true);
+  await expect.poll(async () => difference(before, await hall.picture()), { message: 'the picture is as before' }).toBeLessThan(0.002);
 });
 
 test.describe('offline', () => {
