@@ -38,9 +38,7 @@ class Lobby final : public Screen {
   void draw_flat(Context& c, Rect area);
 
   void header(Context& c, Rect rect);
-  // The first game that has lessons, or nullptr.
-  [[nodiscard]] static const games::Game* teacher();
-  void lessons() { hall_.ui.navigate("rules/" + std::string(teacher()->info().id) + "/lesson"); }
+  void lessons() { hall_.ui.open(make_lessons(hall_)); }
   [[nodiscard]] static float lessons_width(const Context& c);
   void lessons_button(Context& c, Rect rect);
   // The game that waits: a card as high as the rect.
@@ -167,8 +165,8 @@ void Lobby::draw_tall(Context& c, Rect area) {
                        Text{"lobby.saved", "My games"}, {.colour = c.colours().rail_ink})) {
     hall_.ui.open(make_saved(hall_));
   }
-  if (teacher() != nullptr && kit::icon_button(c, "lobby.lessons", top.cut_right(44, 4).centred(44, 44),
-                                               icons::kGraduationCap, kLessons, {.colour = c.colours().rail_ink})) {
+  if (any_lessons() && kit::icon_button(c, "lobby.lessons", top.cut_right(44, 4).centred(44, 44), icons::kGraduationCap,
+                                        kLessons, {.colour = c.colours().rail_ink})) {
     lessons();
   }
   kit::say(c, "lobby.title", Role::Heading, title(), top, 1);
@@ -206,19 +204,12 @@ void Lobby::header(Context& c, Rect rect) {
   kit::text_in(c, buttons, type::kLarge, c.colours().ink2, c.say(tagline(games::all().size())));
 }
 
-const games::Game* Lobby::teacher() {
-  const auto all = games::all();
-  const auto found =
-      std::find_if(all.begin(), all.end(), [](const games::Game* game) { return !game->info().lessons.empty(); });
-  return found == all.end() ? nullptr : *found;
-}
-
 float Lobby::lessons_width(const Context& c) {
-  return teacher() == nullptr ? 0 : kit::button_width(c, kLessons, {.icon = icons::kGraduationCap});
+  return !any_lessons() ? 0 : kit::button_width(c, kLessons, {.icon = icons::kGraduationCap});
 }
 
 void Lobby::lessons_button(Context& c, Rect rect) {
-  if (teacher() != nullptr && kit::button(c, "lobby.lessons", rect, kLessons, {.icon = icons::kGraduationCap})) {
+  if (any_lessons() && kit::button(c, "lobby.lessons", rect, kLessons, {.icon = icons::kGraduationCap})) {
     lessons();
   }
 }

@@ -26,5 +26,8 @@ namespace messhall::ui {
 [[nodiscard]] std::unique_ptr<Dialog> make_import(Hall& hall);
 // The games that were put aside.
 [[nodiscard]] std::unique_ptr<Dialog> make_saved(Hall& hall);
+[[nodiscard]] std::unique_ptr<Dialog> make_lessons(Hall& hall);
+// Whether any game has some.
+[[nodiscard]] bool any_lessons();
 
 }  // namespace messhall::ui
