@@ -27,6 +27,10 @@ Seen see(const games::Position& position) {
 void check_view(const games::Position& position, games::Action action) {
   const games::ActionView view = position.view(action);
   fuzz::promise(view.text == position.action_text(action), "the view tells the text of the move");
+  const bool property_game = !position.info().deeds.empty();
+  for (const Message& sentence : view.story) fuzz::promise(!say(sentence).empty(), "a story has words");
+  // Most actions of a property game move no piece.
+  if (property_game && (view.from == kNoSquare || view.to == kNoSquare)) return;
   const auto mover = position.piece_at(view.from);
   fuzz::promise(mover && mover->owner == position.to_move() && mover->kind == view.kind, "the view tells who moves");
   if (view.captured) {

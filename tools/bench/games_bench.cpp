@@ -6,7 +6,9 @@
 #include <string>
 #include <vector>
 
+#include "base/random.hpp"
 #include "games/registry.hpp"
+#include "search/mess/thinker.hpp"
 #include "search/searcher.hpp"
 #include "search/transposition.hpp"
 
@@ -137,6 +139,89 @@ void enlist() {
   add("search", search<P>, benchmark::kMillisecond);
 }
 
+// --- Mess, which is played by states instead of moves and replies ---
+
+namespace mess = games::mess;
+
+// Every fiftieth state of a game that the policy plays against itself.
+std::vector<mess::State> sample_mess() {
+  std::vector<mess::State> states;
+  Random dice(1);
+  mess::State state;
+  for (std::size_t n = 0; states.size() < kPositions; ++n) {
+    if (state.phase() == mess::Phase::Over) state = mess::State();
+    if (state.actor() != games::Side::Chance) {
+      if (n % 50 < 3) states.push_back(state);
+      state.apply(search::mess::choose(state, {}));
+      continue;
+    }
+    const auto all = state.actions();
+    state.apply(all[dice.below(static_cast<std::uint32_t>(all.size()))]);
+  }
+  return states;
+}
+
+void mess_generate(benchmark::State& bench) {
+  const auto states = sample_mess();
+  std::vector<mess::Action> actions;
+  double count = 0;
+  for ([[maybe_unused]] auto round : bench) {
+    for (const mess::State& state : states) {
+      actions.clear();
+      state.generate(actions);
+      count += static_cast<double>(actions.size());
+    }
+  }
+  rate(bench, "actions/s", count);
+}
+
+void mess_apply(benchmark::State& bench) {
+  const auto states = sample_mess();
+  double count = 0;
+  for ([[maybe_unused]] auto round : bench) {
+    for (const mess::State& state : states) {
+      for (const mess::Action action : state.actions()) {
+        mess::State after = state;
+        after.apply(action);
+        benchmark::DoNotOptimize(after.phase());
+        ++count;
+      }
+    }
+  }
+  rate(bench, "actions/s", count);
+}
+
+void mess_evaluate(benchmark::State& bench) {
+  const auto states = sample_mess();
+  for ([[maybe_unused]] auto round : bench) {
+    for (const mess::State& state : states)
+      benchmark::DoNotOptimize(search::mess::evaluate(state, games::Side::First, {}));
+  }
+  rate(bench, "states/s", static_cast<double>(bench.iterations()) * kPositions);
+}
+
+// Four playouts of each likely action, in each state.
+void mess_playouts(benchmark::State& bench) {
+  const auto states = sample_mess();
+  double nodes = 0;
+  for ([[maybe_unused]] auto round : bench) {
+    for (const mess::State& state : states) {
+      search::mess::Thinker thinker;
+      thinker.start(state, {}, 1);
+      thinker.step();
+      nodes += static_cast<double>(thinker.nodes());
+    }
+  }
+  rate(bench, "nodes/s", nodes);
+}
+
+void enlist_mess() {
+  benchmark::RegisterBenchmark("mess/generate", mess_generate)->Unit(benchmark::kMicrosecond);
+  benchmark::RegisterBenchmark("mess/apply", mess_apply)->Unit(benchmark::kMicrosecond);
+  benchmark::RegisterBenchmark("mess/evaluate", mess_evaluate)->Unit(benchmark::kMicrosecond);
+  benchmark::RegisterBenchmark("mess/playouts", mess_playouts)->Unit(benchmark::kMillisecond);
+}
+
 template <class... Positions>
 void enlist_all(games::TypeList<Positions...> /*games*/) {
   (enlist<Positions>(), ...);
@@ -147,6 +232,7 @@ void enlist_all(games::TypeList<Positions...> /*games*/) {
 
 int main(int argc, char** argv) {
   messhall::enlist_all(messhall::games::ConcreteGames{});
+  messhall::enlist_mess();
   benchmark::Initialize(&argc, argv);
   if (benchmark::ReportUnrecognizedArguments(argc, argv)) return 1;
   benchmark::RunSpecifiedBenchmarks();
