@@ -156,7 +156,7 @@ void Thumbnails::draw_track(Context& c, const games::GameInfo& info, Rect rect, 
   track_->dress(skin.id);
   const kit::Clip clip(c, rect);
   const float side = std::max(rect.w * 1.9F, rect.h * 2.4F);
-  track_->place(c, {rect.x - side * 0.012F, rect.bottom() - side + 3, side, side});
+  track_->place(c, {rect.x - 1, rect.bottom() - side + 3, side, side});
   track_->paint(c, track::pictures_of(c, &skin, info));
   board::Pen pen(*c.draw, c.density, 1);
   const Rect felt = track_->layout().felt.intersection(rect);
