@@ -15,9 +15,7 @@ using games::Side;
 using games::mess::Group;
 using games::mess::index;
 using games::mess::kGroups;
-using games::mess::Kind;
 using games::mess::kKinds;
-using games::mess::kRim;
 using games::mess::kSquares;
 using games::mess::kValue;
 using games::mess::Man;
@@ -43,8 +41,8 @@ constexpr std::size_t kMost = 16;  // pieces of a player
 
 // A player's men and properties at a glance, found once for a position.
 struct Army {
-  std::array<Fighter, kMost> men;  // by square
-  std::array<int, kMost> row;      // cheapest first: the cost, and then the number among the men
+  std::array<Fighter, kMost> men{};  // by square
+  std::array<int, kMost> row{};      // cheapest first: the cost, and then the number among the men
   std::size_t size = 0;
   std::array<int, kGroups> held{};
   int properties = 0;

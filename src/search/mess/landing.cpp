@@ -1,5 +1,6 @@
 #include "search/mess/landing.hpp"
 
+#include <cmath>
 #include <cstddef>
 
 #include "games/mess/cards.hpp"
@@ -102,7 +103,7 @@ Landings find_long_run() {
   for (int i = 0; i < kSteps; ++i) chain.step();
   Landings landings{};
   for (std::size_t square = 0; square < kRim; ++square)
-    landings[square] = static_cast<int>(chain.rested[square] / chain.turns * kWholeLanding + 0.5);
+    landings[square] = static_cast<int>(std::lround(chain.rested[square] / chain.turns * kWholeLanding));
   return landings;
 }
 
