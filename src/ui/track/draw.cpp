@@ -305,14 +305,8 @@ void marks(const Brush& b) {
 
 // ---- what stands above all ----
 
-void tokens_and_dice(const Brush& b) {
+void dice(const Brush& b) {
   const Layout& layout = b.layout();
-  for (const std::size_t side : {std::size_t{1}, std::size_t{0}}) {
-    const Point at = b.scene.motion.token(b.state(), side, layout, b.c.now);
-    draw_token(b.c, b.pen, at, layout.token_size(), side == 0 ? games::Side::First : games::Side::Second);
-  }
-  const auto& purses = b.state().estate.purses;
-  if (purses[0].jail || purses[1].jail) draw_bars(b.pen, layout.cell_of_prisoner());
   if (b.scene.bare || (b.state().estate.dice[0] == 0 && b.state().throws == 0)) return;
   const auto poses = b.scene.motion.dice(b.state(), b.c.now);
   const float size = layout.detailed() ? std::clamp(layout.unit * 0.66F, 28.0F, 46.0F) : layout.unit * 1.7F;
@@ -325,6 +319,17 @@ void tokens_and_dice(const Brush& b) {
     const DiePose& pose = poses[i];
     draw_die(b.pen, rest + Point{pose.shift.x * size, pose.shift.y * size}, size, pose.face, pose.angle, pose.alpha);
   }
+}
+
+// Above the dice, which may roll as far as the kerb.
+void tokens_on(const Brush& b) {
+  const Layout& layout = b.layout();
+  for (const std::size_t side : {std::size_t{1}, std::size_t{0}}) {
+    const Point at = b.scene.motion.token(b.state(), side, layout, b.c.now);
+    draw_token(b.c, b.pen, at, layout.token_size(), side == 0 ? games::Side::First : games::Side::Second);
+  }
+  const auto& purses = b.state().estate.purses;
+  if (purses[0].jail || purses[1].jail) draw_bars(b.pen, layout.cell_of_prisoner());
 }
 
 void held(const Brush& b) {
@@ -378,7 +383,8 @@ void draw(Context& c, const Scene& scene) {
   for (const Square square : {kFirstPile, kSecondPile}) pile(b, square);
   marks(b);
   pieces(b);
-  tokens_and_dice(b);
+  dice(b);
+  tokens_on(b);
   held(b);
 }
 
