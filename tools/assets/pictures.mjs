@@ -58,7 +58,7 @@ export const uiCells = () =>
  * What stands on the board of Mess besides its pieces.
  * @returns {Map<string, Cell>}
  */
-export const kitchenCells = () => new Map(NAMES.map((name) => [name, { svg: kitchen(name) }]));
+export const kitchenCells = () => new Map(NAMES.map((id) => [id, { svg: kitchen(id) }]));
 
 /**
  * Tiles of a theme that these boards have squares for, and its frame's.
