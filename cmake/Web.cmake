@@ -22,6 +22,13 @@ string(JOIN "," _exports ${_exports})
 # pictures while they are decoded; large screens need more.
 target_compile_options(messhall_web PRIVATE $<$<CONFIG:Release>:-Os>)
 target_compile_options(messhall_ui PRIVATE $<$<CONFIG:Release>:-Os>)
+target_compile_options(messhall_app PRIVATE $<$<CONFIG:Release>:-Os>)
+# Of the games what is for people: names, sentences, rules and lessons. What the search calls stays fast.
+file(GLOB _told ${PROJECT_SOURCE_DIR}/src/games/*/help.cpp ${PROJECT_SOURCE_DIR}/src/games/*/info.cpp
+  ${PROJECT_SOURCE_DIR}/src/games/*/lessons.cpp ${PROJECT_SOURCE_DIR}/src/games/*/story.cpp
+  ${PROJECT_SOURCE_DIR}/src/games/*/words.cpp ${PROJECT_SOURCE_DIR}/src/games/*/text.cpp
+  ${PROJECT_SOURCE_DIR}/src/games/*/refusal.cpp ${PROJECT_SOURCE_DIR}/src/games/*/face.cpp)
+set_source_files_properties(${_told} TARGET_DIRECTORY messhall_games PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Os>)
 # But pictures and letters are made while the player waits.
 set_source_files_properties(${PROJECT_SOURCE_DIR}/src/ui/stb_image_code.cpp ${PROJECT_SOURCE_DIR}/src/ui/art.cpp
   ${PROJECT_SOURCE_DIR}/src/ui/raster.cpp
