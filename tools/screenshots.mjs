@@ -104,7 +104,7 @@ const SHOTS = {
     height: 800,
     async show(hall) {
       await hall.open('#game=mess&players=human,3');
-      await hall.call('newGame', { game: 'mess', players: ['human', 3], position: WAR, seed: 5 });
+      await hall.call('newGame', { game: 'mess', second: 3, position: WAR, seed: 5 });
       await hall.rest();
     },
   },
