@@ -24,14 +24,16 @@ TEST(PlayerSpec, ReadsEveryKind) {
   EXPECT_EQ(read_player("movetime=100")->kind, PlayerSpec::Kind::MoveTime);
   EXPECT_EQ(read_player("depth=4")->kind, PlayerSpec::Kind::Depth);
   EXPECT_EQ(read_player("random")->kind, PlayerSpec::Kind::Random);
+  EXPECT_EQ(read_player("sensible")->kind, PlayerSpec::Kind::Sensible);
   EXPECT_FALSE(read_player("nodes=5000")->blind);
   EXPECT_TRUE(read_player("nodes=5000,blind")->blind);
   EXPECT_EQ(read_player("nodes=5000,blind")->value, 5'000);
 }
 
 TEST(PlayerSpec, RefusesNonsense) {
-  for (const std::string_view text : {"", "level", "level=", "level=0", "level=5", "nodes=x", "nodes=0", "random=1",
-                                      "human", "=3", ",blind", "random,blind", "nodes=5,blind,blind"}) {
+  for (const std::string_view text :
+       {"", "level", "level=", "level=0", "level=5", "nodes=x", "nodes=0", "random=1", "human", "=3", ",blind",
+        "random,blind", "sensible,blind", "nodes=5,blind,blind"}) {
     EXPECT_FALSE(read_player(text)) << text;
   }
 }
