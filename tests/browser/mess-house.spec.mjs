@@ -201,6 +201,15 @@ test('window.messhall: options, seed, actions, squares, refusals, events', async
   expect((await hall.call('newGame', { game: 'mess', options: { rounds: '20', first: 'black' }, seed: 7 })).moves).toEqual([]);
   expect((await hall.call('play', 'roll')).moves, 'the same seed, the same dice').toEqual(rolled.moves);
 
+  // What tests/unit/app/dice_test.cpp plays natively: nothing is bought, and these are the first dice and cards.
+  await hall.call('newGame', { game: 'mess', seed: 7 });
+  const thrown = async () => (await hall.state()).moves.filter((/** @type {string} */ move) => move.includes(':'));
+  while ((await thrown()).length < 7) {
+    const legal = await hall.call('legalMoves');
+    await hall.call('play', ['roll', 'jail-roll', 'decline', 'pay', 'end'].find((action) => legal.includes(action)));
+  }
+  expect((await thrown()).slice(0, 7)).toEqual(['dice:5-2', 'card:4', 'dice:4-2', 'dice:4-4', 'card:13', 'dice:2-1', 'dice:6-3']);
+
   await hall.call('newGame', { game: 'mess', moves: 'roll dice:2-4 buy:R' });
   expect(await hall.call('legalMoves', '6')).toContain('move:6-1');
   expect((await hall.call('squareRect', '24')).width).toBeGreaterThan(10);

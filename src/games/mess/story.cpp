@@ -12,11 +12,9 @@ namespace {
 
 constexpr Text kAskRoll{"mess.ask.roll", "Roll the dice."};
 constexpr Text kAskAgain{"mess.ask.again", "A double: roll again."};
-constexpr Text kAskJail{"mess.ask.jail",
-                        "You are on {place}, with {count} failed rolls. Pay ${amount}, or roll for a double?"};
-constexpr Text kAskJailCard{
-    "mess.ask.jailcard",
-    "You are on {place}, with {count} failed rolls. Pay ${amount}, use a card, or roll for a double?"};
+constexpr Text kAskJail{"mess.ask.jail", "{place}, failed rolls: {count}. Pay ${amount}, or roll for a double?"};
+constexpr Text kAskJailCard{"mess.ask.jailcard",
+                            "{place}, failed rolls: {count}. Pay ${amount}, use a card, or roll for a double?"};
 constexpr Text kAskBuy{"mess.ask.buy", "{place} is vacant, ${amount}. Place a piece?"};
 constexpr Text kAskBuyPoor{"mess.ask.buypoor", "{place} is vacant, ${amount}. Your ${cash} do not suffice."};
 constexpr Text kAskRent{"mess.ask.rent", "{place} is held by a {piece} of {other}. The rent is ${amount}."};
