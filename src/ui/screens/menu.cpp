@@ -8,6 +8,7 @@
 #include "app/record.hpp"
 #include "ui/icons.gen.hpp"
 #include "ui/kit.hpp"
+#include "ui/screens/mess_log.hpp"
 #include "ui/screens/screens.hpp"
 
 namespace messhall::ui {
@@ -53,6 +54,10 @@ std::vector<Menu::Entry> Menu::entries(const Context& c) {
     list.push_back({"menu.new", icons::kPlus, Text{"play.new.long", "New game"}, false, [this, &ui] {
                       ui.close();
                       hall_.new_game();
+                    }});
+    list.push_back({"menu.log", icons::kListBullets, Text{"mess.log.whole", "Whole log"}, false, [this, &ui] {
+                      ui.close();
+                      ui.open(make_mess_log(hall_));
                     }});
     if (!match->redo_refusal()) {
       list.push_back({"menu.redo", icons::kArrowUUpRight, Text{"play.redo", "Redo"}, false, [this, &ui] {

@@ -194,6 +194,8 @@ void MessLog::draw_worth(Context& c, Rect rect) const {
 
 namespace {
 
+constexpr float kPlot = 74;
+
 class LogDialog final : public Dialog {
  public:
   explicit LogDialog(Hall& hall) : hall_(hall), log_(hall) {}
@@ -201,7 +203,7 @@ class LogDialog final : public Dialog {
   [[nodiscard]] Label title() const override { return Text{"mess.log.title", "What has happened"}; }
   [[nodiscard]] Shape shape() const override { return Shape::Window; }
   [[nodiscard]] Point size(Context& c, float width) override {
-    return {std::min(width, 520.0F), c.layout.height - 120};
+    return {std::min(width, low(c) ? 880.0F : 520.0F), c.layout.height - (low(c) ? 40.0F : 120.0F)};
   }
   void draw(Context& c, Rect content) override {
     const app::Match* const match = hall_.session.match();
@@ -211,13 +213,26 @@ class LogDialog final : public Dialog {
     if (kit::icon_button(c, "mess.log.close", head.cut_right(44), icons::kX, Text{"mess.log.close", "Close"}))
       hall_.ui.close();
     kit::heading(c, "mess.log.heading", head, title(), 2);
-    mess::player_panel(c, hall_, "mess.log.first", content.cut_top(mess::kPanelHeight, 8), games::Side::First);
-    mess::player_panel(c, hall_, "mess.log.second", content.cut_top(mess::kPanelHeight, 8), games::Side::Second);
-    log_.draw_worth(c, content.cut_top(74, 8));
+    if (low(c)) {
+      const Rect panels = content.cut_top(mess::kPanelHeight, 8);
+      mess::player_panel(c, hall_, "mess.log.first", panels.column(0, 2, 8), games::Side::First);
+      mess::player_panel(c, hall_, "mess.log.second", panels.column(1, 2, 8), games::Side::Second);
+      log_.draw_worth(c, content.column(0, 2, 8).centred(content.column(0, 2, 8).w, std::min(content.h, kPlot)));
+      content = content.column(1, 2, 8);
+    } else {
+      // The log keeps a few lines in any window.
+      const float panel = std::clamp((content.h - kPlot - 150) / 2 - 8, 82.0F, mess::kPanelHeight);
+      mess::player_panel(c, hall_, "mess.log.first", content.cut_top(panel, 8), games::Side::First);
+      mess::player_panel(c, hall_, "mess.log.second", content.cut_top(panel, 8), games::Side::Second);
+      log_.draw_worth(c, content.cut_top(kPlot, 8));
+    }
     log_.draw(c, content);
   }
 
  private:
+  // Both players stand beside each other.
+  [[nodiscard]] static bool low(const Context& c) { return c.layout.height < 700 && c.layout.width >= 640; }
+
   Hall& hall_;
   MessLog log_;
 };

@@ -123,6 +123,7 @@ class MessPlay final : public PlayScreen {
   void draw_tall(Context& c, Rect area);
   void draw_embed(Context& c, Rect area);
   void draw_question(Context& c, Rect rect, bool sheet);
+  void draw_asking(Context& c);
   void draw_log(Context& c, Rect rect);
   void draw_foot(Context& c, Rect rect);
   void ask();
@@ -194,7 +195,9 @@ void MessPlay::draw_wide(Context& c, Rect area) {
   Rect side = area.cut_right(c.layout.side()).inset(0, kMargin);
   side.w -= kMargin;
   table_.show(c, area.inset(kMargin), true);
-  const float panel = side.h >= 700 ? mess::kPanelHeight : side.h >= 600 ? 138.0F : 82.0F;
+  // Before the side column, so that who goes from one thing to the next meets it first.
+  draw_asking(c);
+  const float panel = side.h >= 700 ? mess::kPanelHeight : side.h >= 600 ? 152.0F : side.h >= 520 ? 112.0F : 82.0F;
   const Rect upper = side.cut_top(panel, kGap), lower = side.cut_bottom(panel, kGap);
   mess::player_panel(c, hall_, "play.other", upper, top());
   mess::player_panel(c, hall_, "play.own", lower, bottom());
@@ -204,7 +207,10 @@ void MessPlay::draw_wide(Context& c, Rect area) {
   kit::panel(c, buttons);
   actions(c, buttons.inset(4), false, true);
   draw_log(c, side);
-  // The question stands in the middle of the board, as soon as the dice lie still.
+}
+
+// The question stands in the middle of the board, as soon as the dice lie still.
+void MessPlay::draw_asking(Context& c) {
   if (!table_.rolled(c.now)) return;
   Rect felt = table_.felt().inset(12);
   const float width = std::min(felt.w, kQuestion);

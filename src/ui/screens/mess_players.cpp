@@ -173,19 +173,23 @@ void token(Context& c, Rect rect, float size, Side side) {
   track::draw_token(c, pen, rect.centre(), size, side);
 }
 
-// In jail, or with a card that leads out of it: a small sign after the name.
-float signs(Context& c, Point at, const View& view) {
+// In jail, or with a card that leads out of it: a small sign after the name, without its word where there is no room.
+void signs(Context& c, Point at, float right, const View& view) {
   const games::Purse& purse = view.purse();
   float x = at.x;
-  if (purse.jail)
-    x += 6 + kit::chip(c, {x, at.y}, Text{"mess.panel.jailed", "in jail"}, {kit::ChipTone::Warn, icons::kLock, true});
-  if (purse.jail_cards > 0) {
-    x += 6 +
-         kit::chip(c, {x, at.y},
-                   Message{{"mess.panel.cards", "Free card: {count}"}, {{"count", std::to_string(purse.jail_cards)}}},
-                   {kit::ChipTone::Plain, icons::kCards, true});
-  }
-  return x;
+  const auto put = [&](const Message& word, const kit::ChipStyle& style) {
+    constexpr float kIcon = 18;
+    if (x + kit::chip_width(c, word, style) <= right) {
+      x += 6 + kit::chip(c, {x, at.y}, word, style);
+    } else if (x + kIcon <= right) {
+      kit::icon(c, style.icon, {x, at.y, kIcon, 20}, 16, c.colours().ink2, true);
+      x += kIcon + 4;
+    }
+  };
+  if (purse.jail) put({{"mess.panel.jailed", "in jail"}, {}}, {kit::ChipTone::Warn, icons::kLock, true});
+  if (purse.jail_cards > 0)
+    put({{"mess.panel.cards", "Free card: {count}"}, {{"count", std::to_string(purse.jail_cards)}}},
+        {kit::ChipTone::Plain, icons::kCards, true});
 }
 
 void labelled(Context& c, Rect row, const Text& label) {
@@ -212,7 +216,7 @@ void player_panel(Context& c, Hall& hall, std::string_view id, Rect rect, Side s
   kit::text_in(c, name, type::kLead, p.ink, c.say(player_name(view.match, side)));
   const std::string note = c.say(player_note(view.match, side));
   kit::text_in(c, head, type::kSmall, p.ink2, note);
-  signs(c, {head.x + kit::text_width(c, type::kSmall, note) + 8, head.y}, view);
+  signs(c, {head.x + kit::text_width(c, type::kSmall, note) + 8, head.y}, head.right(), view);
   kit::rule(c, inner);
   inner.cut_top(5);
   constexpr float kLabel = 78;
@@ -254,7 +258,7 @@ void player_strip(Context& c, Hall& hall, std::string_view id, Rect rect, Side s
   const std::string worth_words = c.say(worth(view));
   kit::text_in(c, first, type::kSmall, p.ink2, worth_words);
   first.cut_left(kit::text_width(c, type::kSmall, worth_words) + 8);
-  if (first.w > 90) signs(c, {first.x, first.y}, view);
+  signs(c, {first.x, first.y}, first.right(), view);
   const float end = piece_row(c, hall, lines, view, view.purse().hand, 1);
   const auto& dead = view.purse().graveyard;
   const bool any = std::any_of(dead.begin(), dead.end(), [](int count) { return count > 0; });

@@ -171,21 +171,33 @@ void MessQuestion::add_roll_presses(std::vector<Press>& list) {
     list.push_back({"ask.roll", Text{"mess.do.roll", "Roll the dice"}, does("roll"), true, icons::kDiceFive});
 }
 
+// Whether the player who acts holds the square when this attack is followed to its end.
+bool MessQuestion::wins_with(const games::Estate& now, Square from) const {
+  if (!now.war) return false;
+  const Side attacker = now.turn == 0 ? Side::First : Side::Second;
+  const auto standing = match().position().piece_at(now.war->square);
+  const int value = standing ? match().info().kinds[standing->kind].value : 0;
+  const bool taken = mess::course(*now.war, attacker, match().to_move(), value, from).taken;
+  return taken == (match().to_move() == attacker);
+}
+
+// The mustard one is what keeps or wins the property in the end, and else what ends the matter.
 void MessQuestion::add_war_presses(std::vector<Press>& list) {
   const games::Estate now = estate();
   const Square from = table_.attacker();
   const bool fights = from != kNoSquare;
+  const bool wins = fights && wins_with(now, from);
   if (mess::offered(match(), "pay")) {
     const Message pay{{"mess.do.pay", "Pay {amount}"}, {{"amount", dollars(now.war ? now.war->rent : 0)}}};
-    list.push_back({"ask.pay", pay, does("pay"), !fights});
+    list.push_back({"ask.pay", pay, does("pay"), !wins});
   }
   if (mess::offered(match(), "hold"))
-    list.push_back({"ask.hold", Text{"mess.do.hold", "Let it go"}, does("hold"), !fights});
+    list.push_back({"ask.hold", Text{"mess.do.hold", "Let it go"}, does("hold"), !wins});
   if (!fights) return;
   const auto piece = match().position().piece_at(from);
   const Message attack{{"mess.do.attack", "Attack: {piece}"},
                        {{"piece", match().info().kinds[piece ? piece->kind : 0].name}}};
-  list.push_back({"ask.attack", attack, does("attack:" + std::to_string(from)), true, icons::kSword});
+  list.push_back({"ask.attack", attack, does("attack:" + std::to_string(from)), wins, icons::kSword});
 }
 
 std::vector<MessQuestion::Press> MessQuestion::presses() {

@@ -86,6 +86,7 @@ class MessQuestion {
   // mess_war.cpp
   void draw_war(Context& c, Rect& column);
   void draw_rung(Context& c, Rect row, const games::Rung& rung, bool own, int taken_value, std::uint8_t taken_kind);
+  [[nodiscard]] bool wins_with(const games::Estate& now, Square from) const;
   void draw_price(Context& c, Rect& column, const games::Estate& now, Square left);
   void draw_course(Context& c, Rect& column, const games::Estate& now);
   // mess_manage.cpp

@@ -63,7 +63,7 @@ void MessTable::attack_with(Square square) {
 
 bool MessTable::asking() const {
   const app::Match* const match = hall_.session.match();
-  return match != nullptr && match->human_to_move() && !match->looking_back() && !hall_.session.following();
+  return match != nullptr && match->human_to_move() && !match->looking_back();
 }
 
 MessTable::Shown MessTable::now_shown(const app::Match& match) const {

@@ -129,7 +129,7 @@ void MessQuestion::draw_war(Context& c, Rect& column) {
     kind = rung.kind;
   }
   draw_course(c, column, now);
-  if (!low && own.front().gives_up != kNoSquare) draw_price(c, column, now, own.front().gives_up);
+  if ((!low || rows <= 3) && own.front().gives_up != kNoSquare) draw_price(c, column, now, own.front().gives_up);
   if (now.phase == "rent" && !low) {
     mess::fact(c, column, Text{"mess.fact.cash-pay", "Cash after paying"},
                Message{{"mess.fact.from-to", "{from} \xE2\x86\x92 {to}"},

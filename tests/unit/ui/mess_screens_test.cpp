@@ -461,6 +461,34 @@ TEST_F(MessScreens, TellsWhatAnAttackerGivesUp) {
   EXPECT_TRUE(says("Given up: Roast Road"));
 }
 
+TEST_F(MessScreens, EnterPaysWhereAWarWouldBeLost) {
+  sit({}, {}, Setting{.men = "13P19R/12P14B39Q", .tokens = "14/0", .phase = "rent"}.text());
+  EXPECT_EQ(label("ask.course").find("White holds it"), std::string::npos);
+  ui.key({"Enter", 0});
+  draw();
+  EXPECT_EQ(last_move(), "pay");
+}
+
+TEST_F(MessScreens, EnterAttacksWhereAWarWouldBeWon) {
+  sit({}, {}, Setting{.men = "13P/14B", .tokens = "14/0", .phase = "rent"}.text());
+  ui.key({"Enter", 0});
+  draw();
+  EXPECT_EQ(last_move(), "attack:13");
+}
+
+TEST_F(MessScreens, KeepsTheWholeLogInTheMenuOfEveryWindow) {
+  sit("roll dice:2-4 buy:P");
+  for (const Point size : {Point{844, 390}, Point{390, 844}, Point{1024, 600}, Point{360, 640}}) {
+    window(size.x, size.y);
+    press(node("play.menu") != nullptr ? "play.menu" : "top.menu");
+    press("menu.log");
+    EXPECT_NE(label("mess.log.first").find("In hand: 7 Pawn"), std::string::npos) << size.x;
+    EXPECT_TRUE(node("mess.log.second") != nullptr) << size.x;
+    EXPECT_TRUE(says("White buys Oat Row with a Pawn for $100.")) << size.x;
+    press("mess.log.close");
+  }
+}
+
 TEST_F(MessScreens, CountsWhatTheWaysOutOfJailCost) {
   sit({}, {}, Setting{.tokens = "10/0", .jail = "1/-", .phase = "jail"}.text());
   EXPECT_TRUE(says("Chance of a double: 1 in 6"));
