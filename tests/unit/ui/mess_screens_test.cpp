@@ -461,6 +461,20 @@ TEST_F(MessScreens, TellsWhatAnAttackerGivesUp) {
   EXPECT_TRUE(says("Given up: Roast Road"));
 }
 
+TEST_F(MessScreens, AsksInASecondTabToo) {
+  sit("roll dice:2-4");
+  app::FakePlatform other_platform;
+  app::FakeLink other_link;
+  app::Session other{other_platform, other_link};
+  other.restore(platform.stored);
+  ASSERT_FALSE(other.play("buy:P"));
+  ASSERT_TRUE(session.follow("match", other_platform.stored.at("match")));
+  draw();
+  EXPECT_NE(node("ask.end"), nullptr);
+  press("ask.end");
+  EXPECT_EQ(last_move(), "end");
+}
+
 TEST_F(MessScreens, EnterPaysWhereAWarWouldBeLost) {
   sit({}, {}, Setting{.men = "13P19R/12P14B39Q", .tokens = "14/0", .phase = "rent"}.text());
   EXPECT_EQ(label("ask.course").find("White holds it"), std::string::npos);
