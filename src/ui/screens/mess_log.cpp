@@ -195,6 +195,7 @@ void MessLog::draw_worth(Context& c, Rect rect) const {
 namespace {
 
 constexpr float kPlot = 74;
+constexpr float kEdge = 12;
 
 class LogDialog final : public Dialog {
  public:
@@ -209,6 +210,8 @@ class LogDialog final : public Dialog {
     const app::Match* const match = hall_.session.match();
     if (match == nullptr || match->info().deeds.empty()) return hall_.ui.close();
     log_.follow(c);
+    // Where the dialog is the whole window it has no edge of its own.
+    if (content.x < kEdge) content = content.inset(kEdge, 0);
     Rect head = content.cut_top(44, 4);
     if (kit::icon_button(c, "mess.log.close", head.cut_right(44), icons::kX, Text{"mess.log.close", "Close"}))
       hall_.ui.close();
@@ -217,7 +220,8 @@ class LogDialog final : public Dialog {
       const Rect panels = content.cut_top(mess::kPanelHeight, 8);
       mess::player_panel(c, hall_, "mess.log.first", panels.column(0, 2, 8), games::Side::First);
       mess::player_panel(c, hall_, "mess.log.second", panels.column(1, 2, 8), games::Side::Second);
-      log_.draw_worth(c, content.column(0, 2, 8).centred(content.column(0, 2, 8).w, std::min(content.h, kPlot)));
+      Rect left = content.column(0, 2, 8);
+      log_.draw_worth(c, left.cut_top(std::min(left.h, 2 * kPlot)));
       content = content.column(1, 2, 8);
     } else {
       // The log keeps a few lines in any window.
