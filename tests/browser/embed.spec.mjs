@@ -1,5 +1,6 @@
 // A board in somebody else's page: another origin, nothing but a script and a line of HTML.
 import path from 'node:path';
+import { rest } from './support/hall.mjs';
 import { project, serveHost } from './support/site.mjs';
 import { expect, test as base } from './support/test.mjs';
 
@@ -13,6 +14,13 @@ class Demo {
   /** @param {string} name @param {unknown[]} args @returns {Promise<any>} */
   call(name, ...args) {
     return this.page.evaluate(([method, list]) => /** @type {any} */ (document.getElementById('board'))[method](...list), /** @type {[string, unknown[]]} */ ([name, args]));
+  }
+
+  /** Waits until the frame lies still. */
+  async rest() {
+    const frame = this.page.frames().find((one) => one !== this.page.mainFrame());
+    if (!frame) throw new Error('the element has no frame');
+    await rest(frame);
   }
 
   /** Clicks a square where the host page sees it. @param {string} square */
@@ -107,6 +115,7 @@ test('Mess in a frame: questions are answered there, property is managed, and th
   await demo.press('ask.piece.R');
   await demo.press('ask.buy');
   await expect.poll(async () => (await demo.call('state')).moves.at(-1)).toBe('buy:R');
+  await demo.rest();
   await demo.click('6');
   await demo.click('9');
   await expect.poll(async () => (await demo.call('state')).moves.at(-1)).toBe('move:6-9');

@@ -12,7 +12,6 @@
 namespace messhall::ui {
 namespace {
 
-using games::Side;
 using track::dollars;
 
 constexpr float kRow = 46;

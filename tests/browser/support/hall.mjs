@@ -9,6 +9,22 @@ import { expect } from '@playwright/test';
 /** @param {Box} box @returns {Point} */
 export const centre = ({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 });
 
+/**
+ * Waits until nothing has been drawn for some frames of the browser.
+ * @param {Page | Frame} page of the game
+ */
+export async function rest(page) {
+  await page.evaluate(async () => {
+    const { debug } = /** @type {any} */ (window).messhall;
+    for (let last = -1, still = 0; still < 6;) {
+      await new Promise(requestAnimationFrame);
+      const now = debug.frames();
+      still = now === last && now > 0 ? still + 1 : 0;
+      last = now;
+    }
+  });
+}
+
 export class Hall {
   /**
    * @param {Page} page
@@ -55,17 +71,8 @@ export class Hall {
     return this.page.evaluate(() => /** @type {any} */ (window).messhall.debug.frames());
   }
 
-  /** Waits until nothing has been drawn for some frames of the browser. */
   async rest() {
-    await this.page.evaluate(async () => {
-      const { debug } = /** @type {any} */ (window).messhall;
-      for (let last = -1, still = 0; still < 6;) {
-        await new Promise(requestAnimationFrame);
-        const now = debug.frames();
-        still = now === last && now > 0 ? still + 1 : 0;
-        last = now;
-      }
-    });
+    await rest(this.page);
   }
 
   /** Waits until so many moves lie on the board. @param {number} ply */
