@@ -121,6 +121,7 @@ test('where each move is confirmed, answers wait for a second word', async ({ ha
   await hall.press('ask.buy');
   await hall.press('ask.confirm');
   await played(hall, 'buy:P');
+  await hall.rest();
   await hall.click('6');
   await hall.click('8');
   await expect(hall.node('ask.confirm')).toBeAttached();
