@@ -197,7 +197,7 @@ void MessPlay::draw_wide(Context& c, Rect area) {
   table_.show(c, area.inset(kMargin), true);
   // Before the side column, so that who goes from one thing to the next meets it first.
   draw_asking(c);
-  const float panel = side.h >= 700 ? mess::kPanelHeight : side.h >= 600 ? 152.0F : side.h >= 520 ? 112.0F : 82.0F;
+  const float panel = side.h >= 600 ? mess::kPanelHeight : side.h >= 520 ? 112.0F : 82.0F;
   const Rect upper = side.cut_top(panel, kGap), lower = side.cut_bottom(panel, kGap);
   mess::player_panel(c, hall_, "play.other", upper, top());
   mess::player_panel(c, hall_, "play.own", lower, bottom());

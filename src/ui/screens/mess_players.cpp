@@ -17,6 +17,7 @@ namespace {
 using games::Side;
 
 constexpr Text kHand{"mess.panel.hand", "Hand"};
+constexpr Text kBoard{"mess.panel.board", "On board"};
 constexpr Text kGraveyard{"mess.panel.graveyard", "Graveyard"};
 constexpr Text kDeeds{"mess.panel.deeds", "Deeds"};
 constexpr Text kEmpty{"mess.panel.empty", "empty"};
@@ -42,6 +43,15 @@ struct View {
 View view_of(const Hall& hall, Side side) {
   const app::Match& match = *hall.session.match();
   return {match, match.shown().estate().value_or(games::Estate{}), side};
+}
+
+// The side's pieces on the board, by kind.
+std::vector<int> on_board(const View& view) {
+  std::vector<int> counts(view.match.info().kinds.size());
+  for (const games::Piece& piece : view.match.shown().pieces()) {
+    if (piece.owner == view.side && piece.kind < counts.size()) ++counts[piece.kind];
+  }
+  return counts;
 }
 
 std::vector<Holding> holdings(const View& view) {
@@ -153,13 +163,14 @@ Message groups_in_words(const View& view) {
 Message spoken(const View& view) {
   const games::Purse& purse = view.purse();
   return {{"mess.panel.said",
-           "{name}, {note}: {cash} in cash, worth {worth}. In hand: {hand}. In the graveyard: {graveyard}. Deeds: "
-           "{deeds}."},
+           "{name}, {note}: {cash} in cash, worth {worth}. In hand: {hand}. On the board: {board}. In the "
+           "graveyard: {graveyard}. Deeds: {deeds}."},
           {{"name", player_name(view.match, view.side)},
            {"note", player_note(view.match, view.side)},
            {"cash", track::dollars(purse.cash)},
            {"worth", track::dollars(purse.worth)},
            {"hand", pieces_in_words(view, purse.hand)},
+           {"board", pieces_in_words(view, on_board(view))},
            {"graveyard", pieces_in_words(view, purse.graveyard)},
            {"deeds", groups_in_words(view)}}};
 }
@@ -220,23 +231,24 @@ void player_panel(Context& c, Hall& hall, std::string_view id, Rect rect, Side s
   kit::rule(c, inner);
   inner.cut_top(5);
   constexpr float kLabel = 78;
-  constexpr float kRow = 28;
+  constexpr float kRow = 22;
+  const auto pieces = [&](const Text& label, const std::vector<int>& counts, float alpha) {
+    if (inner.h < kRow - 4) return;
+    Rect row = inner.cut_top(kRow);
+    labelled(c, row.cut_left(kLabel), label);
+    if (piece_row(c, hall, row.inset(0, 1), view, counts, alpha) == row.x)
+      kit::text_in(c, row, type::kSmall, p.ink3, c.say(kEmpty));
+  };
+  pieces(kHand, view.purse().hand, 1);
+  pieces(kBoard, on_board(view), 1);
+  pieces(kGraveyard, view.purse().graveyard, 0.6F);
   if (inner.h < kRow - 4) return;
   Rect row = inner.cut_top(kRow);
-  labelled(c, row.cut_left(kLabel), kHand);
-  piece_row(c, hall, row, view, view.purse().hand, 1);
-  if (inner.h < kRow - 4) return;
-  row = inner.cut_top(kRow);
-  labelled(c, row.cut_left(kLabel), kGraveyard);
-  if (piece_row(c, hall, row, view, view.purse().graveyard, 0.6F) == row.x)
-    kit::text_in(c, row, type::kSmall, p.ink3, c.say(kEmpty));
-  if (inner.h < kRow - 8) return;
-  row = inner.cut_top(kRow);
   labelled(c, row.cut_left(kLabel), kDeeds);
   group_row(c, row, view);
 }
 
-Point graveyard_in(Rect panel) { return {panel.x + 110, panel.y + std::min(105.0F, panel.h - 14)}; }
+Point graveyard_in(Rect panel) { return {panel.x + 110, panel.y + std::min(121.0F, panel.h - 14)}; }
 
 void player_strip(Context& c, Hall& hall, std::string_view id, Rect rect, Side side, bool panelled) {
   const View view = view_of(hall, side);

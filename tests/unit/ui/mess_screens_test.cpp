@@ -497,6 +497,7 @@ TEST_F(MessScreens, KeepsTheWholeLogInTheMenuOfEveryWindow) {
     press(node("play.menu") != nullptr ? "play.menu" : "top.menu");
     press("menu.log");
     EXPECT_NE(label("mess.log.first").find("In hand: 7 Pawn"), std::string::npos) << size.x;
+    EXPECT_NE(label("mess.log.first").find("On the board: 1 Pawn. In the graveyard: empty."), std::string::npos);
     EXPECT_TRUE(node("mess.log.second") != nullptr) << size.x;
     EXPECT_TRUE(says("White buys Oat Row with a Pawn for $100.")) << size.x;
     press("mess.log.close");
