@@ -5,6 +5,7 @@
 
 #include "ui/icons.gen.hpp"
 #include "ui/kit.hpp"
+#include "ui/screens/end_watch.hpp"
 #include "ui/screens/mess_log.hpp"
 #include "ui/screens/mess_players.hpp"
 #include "ui/screens/mess_question.hpp"
@@ -132,7 +133,6 @@ class MessPlay final : public PlayScreen {
   [[nodiscard]] std::vector<Entry> entries(bool all);
   [[nodiscard]] Entry manage(std::string_view id, const char* icon, Text label, Mode mode, Mode other);
   void look(std::ptrdiff_t ply);
-  void show_end(Context& c);
   void undo() { hall_.refused(hall_.session.undo()); }
   void hint();
   [[nodiscard]] const app::Match& match() const { return *hall_.session.match(); }
@@ -144,8 +144,7 @@ class MessPlay final : public PlayScreen {
   MessTable table_;
   MessLog log_;
   MessQuestion question_;
-  std::uint64_t seen_match_ = 0;
-  bool was_over_ = false;
+  EndWatch end_{hall_};
   std::array<Point, 2> graves_{};  // where pieces of the upper and of the lower player go that are lost
 };
 
@@ -183,7 +182,7 @@ void MessPlay::draw(Context& c, Rect area) {
       break;
   }
   table_.show_fallen(c, graves_[0], graves_[1]);
-  show_end(c);
+  end_.look(c, table_.animating(c.now), [this] { return table_.outer(); });
 }
 
 // ---- layouts ----
@@ -445,25 +444,6 @@ void MessPlay::hint() {
 void MessPlay::look(std::ptrdiff_t ply) {
   const auto last = static_cast<std::ptrdiff_t>(match().moves().size());
   question_.look(static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(ply, 0, last)));
-}
-
-// The end of a game is told in a dialog, once, when it comes while one looks on.
-void MessPlay::show_end(Context& c) {
-  const bool over = match().over();
-  if (seen_match_ != hall_.session.match_id()) {
-    seen_match_ = hall_.session.match_id();
-    was_over_ = over;
-  }
-  if (!over) {
-    was_over_ = false;
-  } else if (!was_over_ && hall_.ui.dialog_open()) {
-    return;
-  } else if (!was_over_ && !table_.animating(c.now)) {
-    was_over_ = true;
-    if (!c.layout.embed()) hall_.ui.open(make_result(hall_, [this] { return table_.outer(); }));
-  } else if (!was_over_) {
-    c.frame.animate();
-  }
 }
 
 bool MessPlay::key(const Key& key) {

@@ -60,7 +60,8 @@ class MessQuestion {
   void add_war_presses(std::vector<Press>& list);
   void add_roll_presses(std::vector<Press>& list);
 
-  // Each draws into the column and cuts off what it takes. `news`: with the last things that have happened.
+  // mess_sheet.cpp. Each draws into the column and cuts off what it takes. `news`: with the last things that have
+  // happened.
   void body(Context& c, Rect& column, bool news);
   void draw_head(Context& c, Rect& column) const;
   void draw_note(Context& c, Rect& column) const;
@@ -86,7 +87,9 @@ class MessQuestion {
   // mess_war.cpp
   void draw_war(Context& c, Rect& column);
   void draw_rung(Context& c, Rect row, const games::Rung& rung, bool own, int taken_value, std::uint8_t taken_kind);
-  [[nodiscard]] bool wins_with(const games::Estate& now, Square from) const;
+  // Of a war that both follow to its end; and who holds the square then.
+  [[nodiscard]] mess::WarCourse course(const games::Estate& now) const;
+  [[nodiscard]] games::Side holder(const games::Estate& now) const;
   void draw_price(Context& c, Rect& column, const games::Estate& now, Square left);
   void draw_course(Context& c, Rect& column, const games::Estate& now);
   // mess_manage.cpp

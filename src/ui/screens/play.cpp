@@ -6,6 +6,7 @@
 #include "ui/icons.gen.hpp"
 #include "ui/kit.hpp"
 #include "ui/screens/ask.hpp"
+#include "ui/screens/end_watch.hpp"
 #include "ui/screens/foretelling.hpp"
 #include "ui/screens/play_screens.hpp"
 #include "ui/screens/screens.hpp"
@@ -57,7 +58,6 @@ class Play final : public PlayScreen {
   void moves_line(Context& c, Rect rect);
   void actions(Context& c, Rect rect, bool flip);
   void status_panel(Context& c, Rect rect);
-  void show_end(Context& c);
 
   void undo() {
     if (table_.asking()) return table_.take_back();
@@ -86,9 +86,7 @@ class Play final : public PlayScreen {
   std::uint64_t moves_match_ = 0;
   std::uint64_t moves_revision_ = 0;
   std::pair<std::string, Square> moves_turn_{};
-  // The match whose end has been shown, or that was over when it was first seen.
-  std::uint64_t seen_match_ = 0;
-  bool was_over_ = false;
+  EndWatch end_{hall_};
 };
 
 void Play::enter(Context& c, std::string_view /*rest*/) {
@@ -128,7 +126,7 @@ void Play::draw(Context& c, Rect area) {
       draw_embed(c, area);
       break;
   }
-  show_end(c);
+  end_.look(c, table_.animating(c.now), [this] { return table_.outer(); });
 }
 
 // ---- layouts ----
@@ -471,26 +469,6 @@ void Play::refresh_moves() {
   moves_revision_ = match().revision();
   moves_ = words::moves(match());
   if (asks) words::add_draft(moves_, match(), *draft);
-}
-
-// The end of a game is told in a dialog, once, when it comes while one looks on.
-void Play::show_end(Context& c) {
-  const bool over = match().over();
-  if (seen_match_ != hall_.session.match_id()) {
-    seen_match_ = hall_.session.match_id();
-    was_over_ = over;
-  }
-  if (!over) {
-    was_over_ = false;
-  } else if (!was_over_ && hall_.ui.dialog_open()) {
-    // Computers play on while a new game is being set up: their end is told afterwards, if it still matters.
-    return;
-  } else if (!was_over_ && !table_.animating(c.now)) {
-    was_over_ = true;
-    if (!c.layout.embed()) hall_.ui.open(make_result(hall_, [this] { return table_.outer(); }));
-  } else if (!was_over_) {
-    c.frame.animate();
-  }
 }
 
 // A turn in the making is confirmed, skipped or taken back step by step; otherwise one begins with its square.

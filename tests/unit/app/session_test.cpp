@@ -2,7 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "helpers.hpp"
+#include "session_fixture.hpp"
 
 namespace messhall::app {
 namespace {
@@ -10,36 +10,7 @@ namespace {
 using Json = nlohmann::json;
 using games::Side;
 
-constexpr Seats kHumans{};
-constexpr Seats kAgainstComputer{{0}, {3}};
 constexpr Seats kComputers{{1}, {2}};
-
-class SessionTest : public testing::Test {
- protected:
-  void begin(Seats seats = kHumans, std::string_view moves = {}, std::string start = "startpos") {
-    ASSERT_FALSE(session.new_game(smess(seats, std::move(start)), moves));
-  }
-  void engine_answers(std::string_view move, std::string_view info = {}) {
-    session.engine_line("readyok");
-    if (!info.empty()) session.engine_line(info);
-    session.engine_line("bestmove " + std::string(move));
-  }
-  void pass(std::int64_t milliseconds) {
-    platform.time += milliseconds;
-    session.tick();
-  }
-  Json call(const Json& command) { return Json::parse(session.call(command.dump())); }
-  std::string notices() {
-    std::string text;
-    for (const Notice& notice : session.take_notices()) text += say(notice.message) + "|";
-    return text;
-  }
-  const Match& match() { return *session.match(); }
-
-  FakePlatform platform;
-  FakeLink link;
-  Session session{platform, link};
-};
 
 TEST_F(SessionTest, HasNoMatchAtFirst) {
   EXPECT_EQ(session.match(), nullptr);
@@ -501,102 +472,6 @@ TEST_F(SessionTest, AnswersEveryCommandWhateverItIsGiven) {
       ASSERT_TRUE(reply["ok"].get<bool>() ? reply.contains("value") : !reply["error"].get<std::string>().empty());
     }
   }
-}
-
-// ---- two tabs ----
-
-class TabsTest : public SessionTest {
- protected:
-  // The other tab opens what this one has stored.
-  void open_other() {
-    other.restore(platform.stored);
-    other_platform.time = platform.time;
-  }
-  bool hear(std::string_view key = "match") { return session.follow(key, other_platform.stored.at(std::string(key))); }
-
-  FakePlatform other_platform;
-  FakeLink other_link;
-  Session other{other_platform, other_link};
-};
-
-TEST_F(TabsTest, ShowTheSameGameMoveByMove) {
-  begin(kHumans, "d2d3");
-  open_other();
-  ASSERT_FALSE(other.play("e7e6"));
-  session.look(0);
-  const std::uint64_t id = session.match_id();
-  platform.stored.clear();
-  EXPECT_TRUE(hear());
-  EXPECT_TRUE(session.following());
-  EXPECT_EQ(match().moves_text(), "d2d3 e7e6");
-  EXPECT_FALSE(match().looking_back());
-  EXPECT_EQ(session.match_id(), id);
-  EXPECT_EQ(notices(), "The game goes on in another tab. This one shows it too.|Red: Ninny e7 to e6.|");
-  EXPECT_TRUE(platform.stored.empty()) << "the other tab would follow in turn";
-  ASSERT_FALSE(other.undo());
-  EXPECT_TRUE(hear());
-  EXPECT_EQ(match().moves_text(), "d2d3");
-}
-
-TEST_F(TabsTest, LeaveTheThinkingToTheOneThatIsPlayedIn) {
-  begin(kAgainstComputer);
-  open_other();
-  ASSERT_FALSE(other.play("d2d3"));
-  link.take();
-  EXPECT_TRUE(hear());
-  pass(1'000);
-  EXPECT_FALSE(session.thinking());
-  EXPECT_TRUE(other.thinking());
-  session.come_back();
-  EXPECT_TRUE(session.thinking());
-}
-
-TEST_F(TabsTest, GoOnWhereSomethingIsDone) {
-  begin();
-  open_other();
-  ASSERT_FALSE(other.play("d2d3"));
-  EXPECT_TRUE(hear());
-  ASSERT_FALSE(session.play("e7e6"));
-  EXPECT_FALSE(session.following());
-  EXPECT_TRUE(other.follow("match", platform.stored.at("match")));
-  EXPECT_EQ(other.match()->moves_text(), "d2d3 e7e6");
-}
-
-TEST_F(TabsTest, SeeAnEndThatIsNoMove) {
-  begin(kHumans, "d2d3");
-  open_other();
-  ASSERT_FALSE(other.resign());
-  EXPECT_TRUE(hear());
-  EXPECT_TRUE(match().over());
-  EXPECT_TRUE(hear("games"));
-  EXPECT_EQ(session.saved().size(), 1U);
-}
-
-TEST_F(TabsTest, KeepDifferentGamesApart) {
-  begin(kHumans, "d2d3");
-  open_other();
-  platform.time += 5;
-  other_platform.time += 5;
-  ASSERT_FALSE(other.new_game(smess(), "c2c3"));
-  EXPECT_FALSE(hear());
-  EXPECT_EQ(match().moves_text(), "d2d3");
-  EXPECT_FALSE(session.following());
-}
-
-TEST_F(TabsTest, ShareSettingsAndBelieveNothing) {
-  open_other();
-  Settings settings;
-  settings.theme = "wood";
-  other.change_settings(settings);
-  EXPECT_TRUE(hear("settings"));
-  EXPECT_EQ(session.settings().theme, "wood");
-  begin();
-  for (const char* const key : {"match", "games", "settings", "other"}) {
-    for (const char* const text : {"", "{", "[1]", "7"}) {
-      EXPECT_FALSE(session.follow(key, text)) << key << " " << text;
-    }
-  }
-  EXPECT_FALSE(session.follow("match", R"({"id":")" + session.current_id() + R"(","record":"{}"})"));
 }
 
 }  // namespace

@@ -33,9 +33,10 @@ class HallFixture : public UiFixture {
     draw();
   }
   // Long enough for every motion to come to its end.
-  void draw() {
+  void draw() { draw(frames_of_motion); }
+  void draw(int frames) {
     hall.settle();
-    for (int i = 0; i < 60; ++i) frame();
+    for (int i = 0; i < frames; ++i) frame();
   }
   void press(std::string_view id) {
     ASSERT_NE(node(id), nullptr) << id << " is not on the screen";
@@ -60,6 +61,7 @@ class HallFixture : public UiFixture {
                        [&](const std::string& text) { return text.find(words) != std::string::npos; });
   }
 
+  int frames_of_motion = 60;
   app::FakePlatform platform;
   app::FakeLink link;
   app::Session session{platform, link};

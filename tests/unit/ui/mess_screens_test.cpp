@@ -1,15 +1,12 @@
-// Mess as a player meets it, without a page: what stands in the mirror, and what presses do.
+// What Mess asks, tells and does.
 #include <algorithm>
 #include <array>
 
 #include "ui/place_names.hpp"
-#include "ui/screens/hall.hpp"
 #include "ui/screens/mess_log.hpp"
 #include "ui/screens/mess_words.hpp"
 #include "ui/screens/screens.hpp"
-#include "unit/app/helpers.hpp"
-#include "unit/ui/board_fixture.hpp"
-#include "unit/ui/ui_fixture.hpp"
+#include "unit/ui/mess_screens_fixture.hpp"
 
 namespace messhall::ui {
 namespace {
@@ -19,87 +16,6 @@ using games::Side;
 
 constexpr Seats kAgainstComputer{{0}, {3}};
 constexpr Seats kComputers{{1}, {2}};
-
-class MessScreens : public UiFixture {
- protected:
-  MessScreens() {
-    std::string themes(board::kThemes);
-    themes.replace(themes.find("\"oak\": {\"texture\""), 5, "\"seventies\"");
-    ui.art().receive("themes.json", std::vector<std::uint8_t>(themes.begin(), themes.end()));
-    ui.art().receive("symbols.json", std::vector<std::uint8_t>(board::kSymbols.begin(), board::kSymbols.end()));
-    ui.on_frame([this](double time) {
-      platform.time += 16;
-      hall.tick(time);
-    });
-  }
-
-  void sit(std::string_view moves = {}, Seats seats = {}, std::string start = "startpos") {
-    hall.open("");
-    app::MatchSetup setup;
-    setup.game = "mess";
-    setup.start = std::move(start);
-    setup.seats = seats;
-    setup.seed = 3;
-    const auto failure = session.new_game(setup, moves);
-    ASSERT_FALSE(failure) << say(*failure);
-    ui.navigate("play");
-    draw();
-  }
-  void draw(int frames = 200) {
-    hall.settle();
-    for (int i = 0; i < frames; ++i) frame();
-  }
-  void press(std::string_view id) {
-    ASSERT_NE(node(id), nullptr) << id << " is not on the screen";
-    ui.activate(id);
-    draw();
-  }
-  void window(float width, float height, bool embedded = false) {
-    ui.resize({width, height, 1, embedded});
-    draw();
-  }
-  [[nodiscard]] const Node* node(std::string_view id) const { return ui.mirror().find(id); }
-  [[nodiscard]] std::string label(std::string_view id) const {
-    return node(id) == nullptr ? "(nothing)" : node(id)->label;
-  }
-  [[nodiscard]] bool says(std::string_view words) const {
-    const auto& nodes = ui.mirror().nodes();
-    return std::any_of(nodes.begin(), nodes.end(), [&](const Node& one) { return one.label == words; });
-  }
-  [[nodiscard]] std::string last_move() const { return session.match()->moves().back().view.text; }
-  [[nodiscard]] std::string state() const { return session.match()->position().state_json(); }
-
-  app::FakePlatform platform;
-  app::FakeLink link;
-  app::Session session{platform, link};
-  Hall hall{session, ui};
-};
-
-// A position text whose hands hold what is not on the board.
-struct Setting {
-  std::string men = "-/-";
-  std::string houses = "-";
-  std::string cash = "1500/1500";
-  std::string tokens = "0/0";
-  std::string jail = "-/-";
-  std::string phase = "start";
-
-  [[nodiscard]] std::string text() const {
-    const std::size_t slash = men.find('/');
-    return men + " " + hand(men.substr(0, slash)) + "/" + hand(men.substr(slash + 1)) + " -/- " + houses + " " + cash +
-           " " + tokens + " " + jail + " -/- ffff/ffff 0 " + phase + " - plain 1-2 0 0 5 0 0";
-  }
-
- private:
-  static std::string hand(const std::string& on_board) {
-    constexpr std::array<std::pair<char, std::ptrdiff_t>, 6> kSet{
-        {{'P', 8}, {'N', 2}, {'B', 2}, {'R', 2}, {'Q', 1}, {'K', 1}}};
-    std::string out;
-    for (const auto& [letter, count] : kSet)
-      out.append(static_cast<std::size_t>(count - std::count(on_board.begin(), on_board.end(), letter)), letter);
-    return out;
-  }
-};
 
 TEST_F(MessScreens, AsksForTheDiceAndRollsThem) {
   sit();
@@ -264,24 +180,6 @@ TEST_F(MessScreens, LooksBackAndReturns) {
   EXPECT_FALSE(session.match()->looking_back());
 }
 
-TEST_F(MessScreens, StepsThroughTheGameInEveryWindow) {
-  for (const Point size : {Point{1280, 800}, Point{390, 844}, Point{844, 390}}) {
-    window(size.x, size.y);
-    sit("roll dice:2-4 buy:P end");
-    session.look(0);
-    draw();
-    EXPECT_EQ(label("ask.note"), "Step 0 of 4");
-    press("ask.next");
-    EXPECT_EQ(session.match()->cursor(), 1U);
-    press("ask.next");
-    press("ask.before");
-    press("ask.first");
-    EXPECT_EQ(session.match()->cursor(), 0U);
-    press("ask.back");
-    EXPECT_FALSE(session.match()->looking_back());
-  }
-}
-
 TEST_F(MessScreens, WaitsForASecondWordWhereMovesAreConfirmed) {
   app::Settings settings = session.settings();
   settings.confirm_move = true;
@@ -413,29 +311,6 @@ TEST_F(MessScreens, ReckonsAWarToItsEnd) {
   EXPECT_EQ(alone.lost, (std::array{0, 200}));
 }
 
-TEST_F(MessScreens, ShowsTheLaddersOfTheEstateInEveryWindow) {
-  const std::string war = Setting{.men = "13P19R/12P14B39Q", .tokens = "14/0", .phase = "rent"}.text();
-  for (const Point size : {Point{1280, 800}, Point{844, 390}, Point{390, 844}}) {
-    window(size.x, size.y);
-    sit({}, {}, war);
-    const auto estate = session.match()->position().estate();
-    ASSERT_TRUE(estate && estate->war);
-    float lowest = 0;
-    for (const games::Rung& rung : estate->war->rungs[0]) {
-      const Node* const own = node("ask.rung." + std::to_string(rung.from));
-      ASSERT_NE(own, nullptr) << size.x << ": " << int{rung.from};
-      EXPECT_GT(own->rect.y, lowest) << "the cheapest first";
-      lowest = own->rect.y;
-    }
-    for (const games::Rung& rung : estate->war->rungs[1])
-      EXPECT_NE(node("ask.foe." + std::to_string(rung.from)), nullptr) << size.x << ": " << int{rung.from};
-    // All of it is seen without scrolling.
-    ASSERT_NE(node("ask.course"), nullptr);
-    EXPECT_TRUE(node("ask.course")->clip.empty()) << size.x;
-    EXPECT_LE(node("ask.course")->rect.bottom(), node("ask.attack")->rect.y) << size.x;
-  }
-}
-
 TEST_F(MessScreens, LeavesTheCardOpenUntilTheNextRoll) {
   sit("roll dice:3-4 card:11");
   EXPECT_EQ(label("ask.card"), "Chance: Your pie wins a ribbon. Collect $50.");
@@ -488,20 +363,6 @@ TEST_F(MessScreens, EnterAttacksWhereAWarWouldBeWon) {
   ui.key({"Enter", 0});
   draw();
   EXPECT_EQ(last_move(), "attack:13");
-}
-
-TEST_F(MessScreens, KeepsTheWholeLogInTheMenuOfEveryWindow) {
-  sit("roll dice:2-4 buy:P");
-  for (const Point size : {Point{844, 390}, Point{390, 844}, Point{1024, 600}, Point{360, 640}}) {
-    window(size.x, size.y);
-    press(node("play.menu") != nullptr ? "play.menu" : "top.menu");
-    press("menu.log");
-    EXPECT_NE(label("mess.log.first").find("In hand: 7 Pawn"), std::string::npos) << size.x;
-    EXPECT_NE(label("mess.log.first").find("On the board: 1 Pawn. In the graveyard: empty."), std::string::npos);
-    EXPECT_TRUE(node("mess.log.second") != nullptr) << size.x;
-    EXPECT_TRUE(says("White buys Oat Row with a Pawn for $100.")) << size.x;
-    press("mess.log.close");
-  }
 }
 
 TEST_F(MessScreens, CountsWhatTheWaysOutOfJailCost) {
@@ -558,64 +419,6 @@ TEST_F(MessScreens, PlotsTheWorthOfBothFromTheStartToNow) {
 TEST_F(MessScreens, SetsAmountsInBold) {
   EXPECT_EQ(mess::bold_amounts("White pays $1,500, not $20."), "White pays **$1,500**, not **$20**.");
   EXPECT_EQ(mess::bold_amounts("No money here."), "No money here.");
-}
-
-struct Window {
-  float width;
-  float height;
-  bool embedded;
-};
-constexpr std::array<Window, 10> kWindows{{{1280, 800, false},
-                                           {1024, 768, false},
-                                           {900, 600, false},
-                                           {390, 844, false},
-                                           {844, 390, false},
-                                           {360, 640, false},
-                                           {568, 320, false},
-                                           {768, 1024, false},
-                                           {320, 400, true},
-                                           {400, 480, true}}};
-
-bool overlap(const Rect& a, const Rect& b) {
-  const Rect both = a.intersection(b);
-  return both.w > 2 && both.h > 2;
-}
-
-TEST_F(MessScreens, LayOutTidilyInEveryWindow) {
-  constexpr std::array<std::string_view, 3> kGames{"", "roll dice:2-4", "roll dice:2-4 buy:P"};
-  for (const Window& w : kWindows) {
-    window(w.width, w.height, w.embedded);
-    for (const std::string_view moves : kGames) {
-      sit(moves, kAgainstComputer);
-      std::vector<const Node*> pressable;
-      const Rect all{-1, -1, w.width + 2, w.height + 2};
-      for (const Node& one : ui.mirror().nodes()) {
-        if (!one.clip.empty() || (one.role != Role::Button && one.role != Role::Radio)) continue;
-        EXPECT_TRUE(all.contains(one.rect.origin()) && all.contains({one.rect.right(), one.rect.bottom()}))
-            << w.width << "x" << w.height << " " << moves << ": " << one.id << " lies outside";
-        for (const Node* const other : pressable) {
-          EXPECT_FALSE(overlap(one.rect, other->rect))
-              << w.width << "x" << w.height << " " << moves << ": " << one.id << " lies over " << other->id;
-        }
-        pressable.push_back(&one);
-      }
-      EXPECT_TRUE(session.square_rect("0")) << w.width;
-    }
-  }
-}
-
-TEST_F(MessScreens, DrawInWindowsTooSmallToBeRead) {
-  constexpr std::array<Point, 8> kSizes{
-      {{1, 1}, {40, 40}, {60, 900}, {900, 60}, {200, 150}, {320, 240}, {660, 120}, {1000, 501}}};
-  sit("roll dice:2-4", kAgainstComputer);
-  for (const Point size : kSizes) {
-    for (const bool embedded : {false, true}) {
-      ui.resize({size.x, size.y, 1, embedded});
-      for (int i = 0; i < 3; ++i) frame();
-    }
-  }
-  window(1280, 800);
-  EXPECT_NE(node("ask.buy"), nullptr);
 }
 
 }  // namespace
