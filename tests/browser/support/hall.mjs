@@ -87,20 +87,24 @@ export class Hall {
     return this.page.locator(`.node[data-id="${id}"]`);
   }
 
-  /** Where a widget lies, once it lies still. @param {string} id @returns {Promise<Box>} */
+  /** Where a widget lies, once it lies still. One that goes is waited for again. @param {string} id @returns {Promise<Box>} */
   async box(id) {
     const node = this.node(id);
-    await expect(node).toBeAttached();
-    return node.evaluate(async (element) => {
-      for (let before = ''; ;) {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        const now = JSON.stringify({ x, y, width, height });
-        if (now === before && element.isConnected) return JSON.parse(now);
-        before = now;
-        await new Promise(requestAnimationFrame);
-        await new Promise(requestAnimationFrame);
-      }
-    });
+    for (;;) {
+      await expect(node).toBeAttached();
+      const box = await node.evaluate(async (element) => {
+        for (let before = ''; element.isConnected;) {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const now = JSON.stringify({ x, y, width, height });
+          if (now === before) return { x, y, width, height };
+          before = now;
+          await new Promise(requestAnimationFrame);
+          await new Promise(requestAnimationFrame);
+        }
+        return null;
+      });
+      if (box) return box;
+    }
   }
 
   /** Presses a widget with the mouse. @param {string} id */
@@ -116,10 +120,16 @@ export class Hall {
       if (y < low || y >= last) break;
       last = y;
       await this.page.mouse.move(x, low);
-      await this.page.mouse.wheel(0, y - low + 40);
+      await this.wheel(y - low + 40);
       await this.rest();
     }
     await this.press(id);
+  }
+
+  /** Turns the wheel where the mouse is. @param {number} down CSS px */
+  async wheel(down) {
+    // Where the density is only pretended, Chromium tells the page the wheel's way divided by it.
+    await this.page.mouse.wheel(0, down * (await this.page.evaluate(() => devicePixelRatio)));
   }
 
   /** Presses a widget with a finger. @param {string} id */
