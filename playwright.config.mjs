@@ -14,12 +14,14 @@ export default defineConfig({
   reporter: 'list',
   use: {
     viewport: { width: 1024, height: 768 },
+    // A quarter of the pixels, since software draws them. Tests of what is seen take a density of their own.
+    deviceScaleFactor: 0.5,
     locale: 'en-GB',
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
       args: [
         '--no-sandbox',
         '--use-angle=swiftshader',

@@ -1,6 +1,8 @@
 // Every size that people have: all actions within reach, nothing over the board, targets large enough for fingers.
 import { expect, test } from './support/test.mjs';
 
+test.use({ deviceScaleFactor: 1 });
+
 /** @typedef {import('./support/hall.mjs').Box} Box */
 /** @typedef {{ id: string, role: string, box: Box, label: string, board: boolean }} Widget */
 

@@ -2,6 +2,8 @@
 import { brightness, colours, difference } from './support/pixels.mjs';
 import { expect, test } from './support/test.mjs';
 
+test.use({ deviceScaleFactor: 1 });
+
 test('the other board, by clicks in the settings', async ({ hall, page }) => {
   await hall.sit();
   await page.mouse.move(2, 2);
