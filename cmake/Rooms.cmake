@@ -4,6 +4,8 @@
 add_library(messhall_options INTERFACE)
 target_include_directories(messhall_options INTERFACE ${PROJECT_SOURCE_DIR}/src)
 target_compile_options(messhall_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor -Woverloaded-virtual)
+# Names that belong to the language or the library, in headers too.
+target_compile_options(messhall_options INTERFACE $<$<CXX_COMPILER_ID:Clang>:-Wreserved-identifier>)
 # Nothing of ours throws; in wasm the code for it would be dead weight.
 target_compile_options(messhall_options INTERFACE $<$<PLATFORM_ID:Emscripten>:-fno-exceptions>)
 if(MESSHALL_WERROR)

@@ -15,11 +15,13 @@ const Skin* Skins::get(Art& art, std::string_view theme, const Dress& dress) {
     auto read = parse_symbols(shapes);
     symbols_ = std::make_unique<Symbols>(read ? std::move(*read) : Symbols());
   }
-  auto skin = parse_skin(themes, theme, dress);
-  if (!skin) return nullptr;
-  skin->symbols = symbols_.get();
-  skin->omens = &omens_;
-  return made_.emplace(std::move(key), std::make_unique<Skin>(std::move(*skin))).first->second.get();
+  std::unique_ptr<Skin> made;
+  if (auto skin = parse_skin(themes, theme, dress)) {
+    skin->symbols = symbols_.get();
+    skin->omens = &omens_;
+    made = std::make_unique<Skin>(std::move(*skin));
+  }
+  return made_.emplace(std::move(key), std::move(made)).first->second.get();
 }
 
 }  // namespace messhall::ui::board

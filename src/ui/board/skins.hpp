@@ -20,7 +20,8 @@ class Skins {
   const Skin* get(Art& art, std::string_view theme, const Dress& dress = {});
 
  private:
-  std::map<std::string, std::unique_ptr<Skin>, std::less<>> made_;  // by theme, pieces and arrows
+  // By theme, pieces and arrows. Empty for what the files do not hold, which is asked for again in every frame.
+  std::map<std::string, std::unique_ptr<Skin>, std::less<>> made_;
   std::unique_ptr<Symbols> symbols_;
   Omens omens_;
 };

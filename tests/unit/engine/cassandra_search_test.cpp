@@ -20,11 +20,11 @@ using testing::StartsWith;
 
 constexpr const char* kTrapped = "position fen k7/P3b3/K7/8/8/8/8/8 w - - 0 30 kk -/- fide:fide";
 
-struct Talk {
+struct CassandraTalk {
   std::vector<std::string> lines{};
   Engine engine{[this](std::string_view line) { lines.emplace_back(line); }, [] { return std::int64_t{0}; }};
 
-  Talk() { ask("setoption name UCI_Variant value cassandra"); }
+  CassandraTalk() { ask("setoption name UCI_Variant value cassandra"); }
   std::vector<std::string> ask(const std::string& line) {
     lines.clear();
     engine.send(line);
@@ -36,7 +36,7 @@ struct Talk {
 };
 
 TEST(CassandraEngine, SaysWholeTurns) {
-  Talk talk;
+  CassandraTalk talk;
   talk.ask(kTrapped);
   const auto lines = talk.ask("go depth 6");
   EXPECT_EQ(lines.back(), "bestmove a6b6~a8");
@@ -46,7 +46,7 @@ TEST(CassandraEngine, SaysWholeTurns) {
 
 // Every line of moves can be played.
 TEST(CassandraEngine, SaysLinesThatAreLegal) {
-  Talk talk;
+  CassandraTalk talk;
   for (const char* position : {"position startpos moves e2e4 e7e5~e4 g1f3", kTrapped,
                                "position fen d3k1wd/pp1ppp2/4wp2/3c4/2Y5/1P4YP/P2PPPP1/S2OK2S b KQkq - 0 11 nn "
                                "g8:0/g3:0 rookies:clobberers"}) {
@@ -63,7 +63,7 @@ TEST(CassandraEngine, SaysLinesThatAreLegal) {
 }
 
 TEST(CassandraEngine, TriesOnlyTheTurnsThatItIsTold) {
-  Talk talk;
+  CassandraTalk talk;
   talk.ask(kTrapped);
   EXPECT_EQ(talk.best("go depth 4 searchmoves a6b6~h1"), "bestmove a6b6~h1");  // not worth it, but legal
   EXPECT_EQ(talk.best("go depth 4 searchmoves a6b6"), "bestmove a6b6");        // without a naming
@@ -77,7 +77,7 @@ TEST(CassandraEngine, TriesOnlyTheTurnsThatItIsTold) {
 }
 
 TEST(CassandraEngine, NamesNothingBeforeItMay) {
-  Talk talk;
+  CassandraTalk talk;
   talk.ask("position startpos");
   EXPECT_EQ(talk.best("go depth 5").find('~'), std::string::npos);
   talk.ask("setoption name prophecies value off");
@@ -89,7 +89,7 @@ TEST(CassandraEngine, PlaysAtEveryLevel) {
   for (const char* level : {"1", "2", "3", "4"}) {
     std::vector<std::string> answers;
     for (int time = 0; time < 2; ++time) {
-      Talk talk;
+      CassandraTalk talk;
       talk.ask(std::string("setoption name Skill Level value ") + level);
       talk.ask("setoption name Seed value 5");
       talk.ask("position startpos moves e2e4 e7e5");
@@ -101,8 +101,8 @@ TEST(CassandraEngine, PlaysAtEveryLevel) {
 }
 
 TEST(CassandraEngine, BenchIsAFingerprint) {
-  Talk one;
-  Talk two;
+  CassandraTalk one;
+  CassandraTalk two;
   two.ask("go depth 4");
   EXPECT_EQ(one.ask("bench 3").front(), two.ask("bench 3").front());
   EXPECT_LT(bench_depth("cassandra"), bench_depth("smess"));

@@ -7,10 +7,9 @@
 #include "games/arrow/movers.hpp"
 #include "games/ivory/board.hpp"
 
-namespace messhall::games {
+namespace messhall::games::arrow {
 namespace {
 
-using arrow::neighbour;
 using ivory::Bits;
 using ivory::kBoard;
 using ivory::kSize;
@@ -60,7 +59,7 @@ Bits walk_hop(Square from, Bits occupied, Bits hurdles) {
 
 struct Shape {
   const char* name;
-  const arrow::Ways<Bits, 9, 10>& ways;
+  const Ways<Bits, 9, 10>& ways;
   int turn;
   int steps;
 };
@@ -118,7 +117,7 @@ TEST(ArrowMovers, HopsLeadOverExactlyOnePiece) {
     const Bits hurdles = occupied & random_squares(random);
     for (int s = 0; s < kSize.squares(); ++s) {
       const auto from = static_cast<Square>(s);
-      ASSERT_EQ(arrow::hop(kTables, from, occupied, hurdles), walk_hop(from, occupied, hurdles));
+      ASSERT_EQ(hop(kTables, from, occupied, hurdles), walk_hop(from, occupied, hurdles));
     }
   }
 }
@@ -135,7 +134,7 @@ TEST(ArrowMovers, HoppersToASquareAreThoseWhoseHopEndsThere) {
       for (const Square from : hoppers) {
         if (walk_hop(from, occupied, hurdles).contains(to)) expected |= Bits::of(from);
       }
-      ASSERT_EQ(arrow::hoppers_to(kTables, to, hoppers, occupied, hurdles), expected) << square_name(kSize, to);
+      ASSERT_EQ(hoppers_to(kTables, to, hoppers, occupied, hurdles), expected) << square_name(kSize, to);
     }
   }
 }
@@ -147,14 +146,13 @@ TEST(ArrowMovers, NothingOutsideTheLinesMattersToSlidersAndHoppers) {
     const Bits ranged = occupied & random_squares(random);
     for (int s = 0; s < kSize.squares(); ++s) {
       const auto to = static_cast<Square>(s);
-      const Bits lines = arrow::lines_to(kTables, to, ranged);
+      const Bits lines = lines_to(kTables, to, ranged);
       const Bits changed = (occupied & lines) | (random_squares(random) & ~lines) | ranged;
-      ASSERT_EQ(arrow::sliders_to(kTables, to, ranged, occupied), arrow::sliders_to(kTables, to, ranged, changed));
-      ASSERT_EQ(arrow::hoppers_to(kTables, to, ranged, occupied, occupied),
-                arrow::hoppers_to(kTables, to, ranged, changed, changed));
+      ASSERT_EQ(sliders_to(kTables, to, ranged, occupied), sliders_to(kTables, to, ranged, changed));
+      ASSERT_EQ(hoppers_to(kTables, to, ranged, occupied, occupied), hoppers_to(kTables, to, ranged, changed, changed));
     }
   }
 }
 
 }  // namespace
-}  // namespace messhall::games
+}  // namespace messhall::games::arrow

@@ -16,23 +16,21 @@ std::string unread(std::string_view text, std::string_view move, const Options& 
   return test::parse_error(*position(text, options), move);
 }
 
-constexpr const char* kStart = "startpos";
-
 TEST(CassandraRefusal, SaysWhoseTurnItIsAndWhatStandsThere) {
-  EXPECT_EQ(refusal(kStart, "e4", "e5"), "There is no piece on e4.");
-  EXPECT_EQ(refusal(kStart, "e7", "e5"), "It is the turn of White, and the Pawn on e7 belongs to Black.");
-  EXPECT_EQ(refusal(kStart, "e2", "e2"), "A move must lead to another square.");
-  EXPECT_EQ(say(position(kStart)->refusal(12, 99)), "There is no such square on this board.");
+  EXPECT_EQ(refusal("startpos", "e4", "e5"), "There is no piece on e4.");
+  EXPECT_EQ(refusal("startpos", "e7", "e5"), "It is the turn of White, and the Pawn on e7 belongs to Black.");
+  EXPECT_EQ(refusal("startpos", "e2", "e2"), "A move must lead to another square.");
+  EXPECT_EQ(say(position("startpos")->refusal(12, 99)), "There is no such square on this board.");
 }
 
 TEST(CassandraRefusal, SaysWhatStandsInTheWay) {
-  EXPECT_EQ(refusal(kStart, "a1", "a2"), "Your own Pawn stands on a2.");
-  EXPECT_EQ(refusal(kStart, "a1", "a5"), "The Pawn on a2 stands in the way.");
-  EXPECT_EQ(refusal(kStart, "c1", "g5"), "The Pawn on d2 stands in the way.");
+  EXPECT_EQ(refusal("startpos", "a1", "a2"), "Your own Pawn stands on a2.");
+  EXPECT_EQ(refusal("startpos", "a1", "a5"), "The Pawn on a2 stands in the way.");
+  EXPECT_EQ(refusal("startpos", "c1", "g5"), "The Pawn on d2 stands in the way.");
 }
 
 TEST(CassandraRefusal, SaysHowThePieceGoes) {
-  EXPECT_EQ(refusal(kStart, "b1", "b3"),
+  EXPECT_EQ(refusal("startpos", "b1", "b3"),
             "The Knight on b1 cannot reach b3. Leaps two squares along a rank or file and one to the side.");
   EXPECT_EQ(refusal("4k3/8/8/8/8/8/8/S3K3 w - - 0 30 kr -/- rookies:fide", "a1", "a6"),
             "The Short Rook on a1 cannot reach a6. Slides along ranks and files, four squares at most.");
@@ -67,7 +65,8 @@ TEST(CassandraRefusal, KnowsWhatHappensToTheKing) {
 TEST(CassandraRefusal, KnowsWhyThereIsNoCastling) {
   EXPECT_EQ(refusal("4k3/8/8/8/8/8/8/R3K2R w Q - 0 30 kr -/- fide:fide", "e1", "g1"),
             "No castling there any more: the King or the Rook of that corner has moved or is gone.");
-  EXPECT_EQ(refusal(kStart, "e1", "g1"), "No castling while the Bishop on f1 stands between the King and its corner.");
+  EXPECT_EQ(refusal("startpos", "e1", "g1"),
+            "No castling while the Bishop on f1 stands between the King and its corner.");
   EXPECT_EQ(refusal("4k3/8/8/8/8/8/8/RN2K3 w Q - 0 30 kr -/- fide:fide", "e1", "c1"),
             "No castling while the Knight on b1 stands between the King and its corner.");
   EXPECT_EQ(refusal("k3r3/8/8/8/8/8/8/R3K2R w KQ - 0 30 rr -/- fide:fide", "e1", "g1"),
@@ -88,11 +87,11 @@ TEST(CassandraRefusal, SaysThatTheGameIsOver) {
 }
 
 TEST(CassandraRefusal, SaysWhatATextLacks) {
-  EXPECT_EQ(unread(kStart, ""), "A move names two squares, such as d2d3.");
-  EXPECT_EQ(unread(kStart, "e4"), "This is no move: e4. Moves look like e2e4, b7b8q or e7e5~e4.");
-  EXPECT_EQ(unread(kStart, "e2e4 "), "Only a Pawn that reaches the last rank is promoted.");
-  EXPECT_EQ(unread(kStart, "e2e4qq"), "This is no move: e2e4qq. Moves look like e2e4, b7b8q or e7e5~e4.");
-  EXPECT_EQ(unread(kStart, "e2e5").substr(0, 31), "The Pawn on e2 cannot reach e5.");
+  EXPECT_EQ(unread("startpos", ""), "A move names two squares, such as d2d3.");
+  EXPECT_EQ(unread("startpos", "e4"), "This is no move: e4. Moves look like e2e4, b7b8q or e7e5~e4.");
+  EXPECT_EQ(unread("startpos", "e2e4 "), "Only a Pawn that reaches the last rank is promoted.");
+  EXPECT_EQ(unread("startpos", "e2e4qq"), "This is no move: e2e4qq. Moves look like e2e4, b7b8q or e7e5~e4.");
+  EXPECT_EQ(unread("startpos", "e2e5").substr(0, 31), "The Pawn on e2 cannot reach e5.");
   const char* pawn = "4k3/P7/8/8/8/8/8/4K3 w - - 0 30 kk -/- fide:nutters";
   EXPECT_EQ(unread(pawn, "a7a8"), "Say what the Pawn becomes, with one of the letters r n b q g i t l after the move.");
   EXPECT_EQ(unread(pawn, "a7a8d"), "A Pawn can become one of r n b q g i t l in this game, and not d.");
@@ -101,16 +100,17 @@ TEST(CassandraRefusal, SaysWhatATextLacks) {
 }
 
 TEST(CassandraRefusal, SaysWhyNothingCanBeForetold) {
-  EXPECT_EQ(unread(kStart, "e2e4~e5"), "White may make no prophecy with the first move.");
+  EXPECT_EQ(unread("startpos", "e2e4~e5"), "White may make no prophecy with the first move.");
   EXPECT_EQ(
-      test::parse_error(*after(kStart, "e2e4 e7e5~e4 g1f3"), "b8c6~f3"),
+      test::parse_error(*after("startpos", "e2e4 e7e5~e4 g1f3"), "b8c6~f3"),
       "One prophecy of Black is outstanding already, for e4. The next one may come with the move after this one.");
-  EXPECT_EQ(test::parse_error(*after(kStart, "e2e4", {{"prophecies", "off"}}), "e7e5~e4"),
+  EXPECT_EQ(test::parse_error(*after("startpos", "e2e4", {{"prophecies", "off"}}), "e7e5~e4"),
             "This game is played without prophecies.");
-  EXPECT_EQ(test::parse_error(*after(kStart, "e2e4"), "e7e5~"), "After ~ there must be a square, and this is none: ");
-  EXPECT_EQ(test::parse_error(*after(kStart, "e2e4"), "e7e5~e9"),
+  EXPECT_EQ(test::parse_error(*after("startpos", "e2e4"), "e7e5~"),
+            "After ~ there must be a square, and this is none: ");
+  EXPECT_EQ(test::parse_error(*after("startpos", "e2e4"), "e7e5~e9"),
             "After ~ there must be a square, and this is none: e9");
-  EXPECT_EQ(test::parse_error(*after(kStart, "e2e4"), "e7e5~e4~e5"),
+  EXPECT_EQ(test::parse_error(*after("startpos", "e2e4"), "e7e5~e4~e5"),
             "After ~ there must be a square, and this is none: e4~e5");
 }
 

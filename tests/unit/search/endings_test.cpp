@@ -18,8 +18,14 @@ using games::smess::State;
 
 State state(std::string_view text) { return *State::from_text(text, {}); }
 
+// Solved once for all tests: it takes a second, and many under the sanitizers.
+Endings<State>& solved() {
+  static Endings<State> endings;
+  return endings;
+}
+
 TEST(Endings, KnowThreePieces) {
-  Endings<State> endings;
+  Endings<State>& endings = solved();
   EXPECT_EQ(endings.probe(state("7/5B1/4b2/7/5N1/7/7/7 w 0 1")), (Solved{.won = true, .lost = false, .plies = 53}));
   EXPECT_EQ(endings.probe(state("7/7/7/2B4/3b3/7/7/S6 w 0 1")), (Solved{.won = true, .lost = false, .plies = 21}));
 }
@@ -41,7 +47,7 @@ TEST(Endings, LeaveWhatAPositionRemembersToTheSearch) {
 // From the longest win to its end, both sides by the tables, in exactly so many plies.
 TEST(Endings, PlayALongestWinToItsEnd) {
   for (const auto& [text, plies] : {std::pair{"7/5B1/4b2/7/5N1/7/7/7 w 0 1", 53}, {"7/7/7/2B4/3b3/7/7/S6 w 0 1", 21}}) {
-    Endings<State> endings;
+    Endings<State>& endings = solved();
     State here = state(text);
     for (int left = plies; left > 0; --left) {
       const auto moves = endings.moves(here, {}, {});
@@ -57,7 +63,7 @@ TEST(Endings, PlayALongestWinToItsEnd) {
 }
 
 TEST(Endings, DoNotCountOnAWinThatTheLimitOfPliesForestalls) {
-  Endings<State> endings;
+  Endings<State>& endings = solved();
   EXPECT_TRUE(endings.moves(state("7/5B1/4b2/7/5N1/7/7/7 w 47 80"), {}, {}));
   EXPECT_FALSE(endings.moves(state("7/5B1/4b2/7/5N1/7/7/7 w 48 80"), {}, {}));
   const auto without =
@@ -67,7 +73,7 @@ TEST(Endings, DoNotCountOnAWinThatTheLimitOfPliesForestalls) {
 }
 
 TEST(Endings, TakeADrawByHistoryForADraw) {
-  Endings<State> endings;
+  Endings<State>& endings = solved();
   const State here = state("7/5B1/4b2/7/5N1/7/7/7 w 0 1");
   const auto free = endings.moves(here, {}, {});
   ASSERT_TRUE(free);
@@ -82,7 +88,7 @@ TEST(Endings, TakeADrawByHistoryForADraw) {
 }
 
 TEST(Endings, LookOnlyAtTheMovesThatAreAskedFor) {
-  Endings<State> endings;
+  Endings<State>& endings = solved();
   const State here = state("7/5B1/4b2/7/5N1/7/7/7 w 0 1");
   const auto all = endings.moves(here, {}, {});
   ASSERT_TRUE(all);

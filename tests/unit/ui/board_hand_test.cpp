@@ -13,22 +13,22 @@
 namespace messhall::ui::board {
 namespace {
 
-constexpr BoardSize kSize{7, 8};
+constexpr BoardSize kBoard{7, 8};
 
 Square at(std::string_view name) {
-  const auto square = read_square(kSize, name);
+  const auto square = read_square(kBoard, name);
   return square ? *square : kNoSquare;
 }
 
 std::string word(const Wish& wish) {
-  const std::string to = square_name(kSize, wish.to);
+  const std::string to = square_name(kBoard, wish.to);
   switch (wish.kind) {
     case Wish::Kind::Select:
       return "select:" + to;
     case Wish::Kind::Deselect:
       return "deselect";
     case Wish::Kind::Try:
-      return std::string(wish.dragged ? "drag:" : "try:") + square_name(kSize, wish.from) + to;
+      return std::string(wish.dragged ? "drag:" : "try:") + square_name(kBoard, wish.from) + to;
     case Wish::Kind::Name:
       return "name:" + to;
     case Wish::Kind::Poke:
@@ -40,7 +40,7 @@ std::string word(const Wish& wish) {
 class Table {
  public:
   explicit Table(float width = 776, float height = 876)
-      : layout_(fit({{0, 0, width, height}, kSize, false, FrameStyle::Whole, 0, 1})) {
+      : layout_(fit({{0, 0, width, height}, kBoard, false, FrameStyle::Whole, 0, 1})) {
     for (const char* name : {"d3", "b4", "d5"}) {
       state.pieces.push_back({at(name), 0, games::Side::First});
       state.movable.push_back(at(name));
@@ -276,7 +276,7 @@ TEST(Hand, ShowsTheCursorForKeysAndHidesItForPointers) {
 
 TEST(Hand, FollowsTheScreenWhenTheBoardIsFlipped) {
   Table table;
-  const Layout flipped = fit({{0, 0, 776, 876}, kSize, true, FrameStyle::Whole, 0, 1});
+  const Layout flipped = fit({{0, 0, 776, 876}, kBoard, true, FrameStyle::Whole, 0, 1});
   table.hand.set_cursor(at("d5"), true);
   EXPECT_FALSE(table.hand.key(Stroke::Right, flipped, table.state));
   EXPECT_EQ(table.hand.cursor(), at("c5"));

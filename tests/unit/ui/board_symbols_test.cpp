@@ -11,18 +11,18 @@
 namespace messhall::ui::board {
 namespace {
 
-constexpr int kSide = 40;
+constexpr int kCell = 40;
 
 // A cell, painted alone.
 struct Picture {
-  Picture(const Symbols& symbols, std::string_view cell, std::string_view style = "bold") : pixels(kSide * kSide * 4) {
+  Picture(const Symbols& symbols, std::string_view cell, std::string_view style = "bold") : pixels(kCell * kCell * 4) {
     const auto skin = parse_skin(kThemes, "plain");
     const SymbolPainter painter(symbols, style, skin->arrow_colours.at("bold"));
-    painter.paint(cell, {pixels.data(), kSide * 4, kSide});
+    painter.paint(cell, {pixels.data(), kCell * 4, kCell});
   }
   // RRGGBB, or 0 where nothing is.
   [[nodiscard]] unsigned at(int x, int y) const {
-    const auto i = static_cast<std::size_t>((y * kSide + x) * 4);
+    const auto i = static_cast<std::size_t>((y * kCell + x) * 4);
     return pixels[i + 3] < 128 ? 0 : (unsigned{pixels[i]} << 16) + (unsigned{pixels[i + 1]} << 8) + pixels[i + 2];
   }
   [[nodiscard]] bool empty() const {
@@ -101,11 +101,11 @@ TEST(BoardSymbols, OfTheSiteAreDrawnInEveryStyleAndTheme) {
       const SymbolPainter painter(*all, style, skin->arrow_colours.at(std::string(style)));
       for (const char* const cell :
            {"n@light", "n-ne-e-se-s-sw-w-nw@towerDark", "hand-blue-w@dark", "hand-green-s@light"}) {
-        std::vector<std::uint8_t> pixels(kSide * kSide * 4);
-        painter.paint(cell, {pixels.data(), kSide * 4, kSide});
+        std::vector<std::uint8_t> pixels(kCell * kCell * 4);
+        painter.paint(cell, {pixels.data(), kCell * 4, kCell});
         int drawn = 0;
         for (std::size_t i = 3; i < pixels.size(); i += 4) drawn += pixels[i] > 128 ? 1 : 0;
-        EXPECT_GT(drawn, kSide * kSide / 40) << theme << " " << style << " " << cell;
+        EXPECT_GT(drawn, kCell * kCell / 40) << theme << " " << style << " " << cell;
       }
     }
   }

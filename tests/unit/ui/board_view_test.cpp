@@ -145,13 +145,13 @@ TEST_F(BoardView, LeavesPressesToWhatLiesOverIt) {
 }
 
 TEST_F(BoardView, StandsInTheMirrorAsAGridOfCells) {
-  EXPECT_EQ(ui.mirror().find("board")->role, Role::Grid);
+  EXPECT_EQ(ui.mirror().find("board")->role, ui::Role::Grid);
   EXPECT_EQ(label("board"), "Tiny board");
-  EXPECT_EQ(ui.mirror().find("board.row3")->role, Role::Row);
+  EXPECT_EQ(ui.mirror().find("board.row3")->role, ui::Role::Row);
   EXPECT_EQ(ui.mirror().find("board.row3")->group, "board");
   const Node* cell = ui.mirror().find("board.a1");
   ASSERT_NE(cell, nullptr);
-  EXPECT_EQ(cell->role, Role::GridCell);
+  EXPECT_EQ(cell->role, ui::Role::GridCell);
   EXPECT_EQ(cell->group, "board.row1");
   EXPECT_EQ(cell->rect, stage->view.layout().square_rect(0));
   EXPECT_EQ(cell->label, "a1, Blue Ninny, arrow north");

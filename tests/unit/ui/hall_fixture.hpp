@@ -13,6 +13,9 @@
 
 namespace messhall::ui {
 
+inline constexpr app::Seats kAgainstComputer{{0}, {3}};
+inline constexpr app::Seats kComputers{{1}, {2}};
+
 class HallFixture : public UiFixture {
  protected:
   HallFixture() {
@@ -21,7 +24,8 @@ class HallFixture : public UiFixture {
     ui.art().receive("themes.json", std::vector<std::uint8_t>(themes.begin(), themes.end()));
     ui.art().receive("symbols.json", std::vector<std::uint8_t>(board::kSymbols.begin(), board::kSymbols.end()));
     ui.on_frame([this](double time) {
-      platform.time += 16;
+      platform.time += static_cast<std::int64_t>(time - ticked_);
+      ticked_ = time;
       hall.tick(time);
     });
   }
@@ -34,9 +38,14 @@ class HallFixture : public UiFixture {
   }
   // Long enough for every motion to come to its end.
   void draw() { draw(frames_of_motion); }
+  // As the page does: at rest there is no frame until the one that was asked for is due.
   void draw(int frames) {
     hall.settle();
-    for (int i = 0; i < frames; ++i) frame();
+    for (const double end = now + kFrame * frames; now < end;) {
+      const double wait = frame();
+      const double due = wait < 0 ? end : now + wait;
+      now = std::clamp(due - kFrame, now, std::max(now, end - kFrame));
+    }
   }
   void press(std::string_view id) {
     ASSERT_NE(node(id), nullptr) << id << " is not on the screen";
@@ -66,6 +75,9 @@ class HallFixture : public UiFixture {
   app::FakeLink link;
   app::Session session{platform, link};
   Hall hall{session, ui};
+
+ private:
+  double ticked_ = 0;
 };
 
 }  // namespace messhall::ui

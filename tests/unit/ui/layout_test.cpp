@@ -5,16 +5,16 @@
 namespace messhall::ui {
 namespace {
 
-struct Window {
+struct Case {
   float width;
   float height;
   Form form;
 };
 
 TEST(Layout, ChoosesTheSkeletonByTheWindow) {
-  for (const Window& w : {Window{1280, 800, Form::Wide}, Window{1024, 768, Form::Wide}, Window{390, 844, Form::Tall},
-                          Window{844, 390, Form::Flat}, Window{3840, 2160, Form::Wide}, Window{320, 568, Form::Tall},
-                          Window{568, 320, Form::Flat}, Window{700, 900, Form::Tall}})
+  for (const Case& w : {Case{1280, 800, Form::Wide}, Case{1024, 768, Form::Wide}, Case{390, 844, Form::Tall},
+                        Case{844, 390, Form::Flat}, Case{3840, 2160, Form::Wide}, Case{320, 568, Form::Tall},
+                        Case{568, 320, Form::Flat}, Case{700, 900, Form::Tall}})
     EXPECT_EQ(choose_layout(w.width, w.height, false).form, w.form) << w.width << "x" << w.height;
 }
 

@@ -7,8 +7,6 @@
 namespace messhall::ui {
 namespace {
 
-constexpr app::Seats kAgainstComputer{{0}, {3}};
-
 TEST_F(MessScreens, StepsThroughTheGameInEveryWindow) {
   for (const Point size : {Point{1280, 800}, Point{390, 844}, Point{844, 390}}) {
     window(size.x, size.y);

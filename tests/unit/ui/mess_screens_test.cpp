@@ -14,9 +14,6 @@ namespace {
 using app::Seats;
 using games::Side;
 
-constexpr Seats kAgainstComputer{{0}, {3}};
-constexpr Seats kComputers{{1}, {2}};
-
 TEST_F(MessScreens, AsksForTheDiceAndRollsThem) {
   sit();
   EXPECT_EQ(label("ask.title"), "White's turn");

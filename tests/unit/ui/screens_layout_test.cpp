@@ -8,11 +8,7 @@
 namespace messhall::ui {
 namespace {
 
-using app::Seat;
 using app::Seats;
-
-constexpr Seats kAgainstComputer{{0}, {3}};
-constexpr Seats kComputers{{1}, {2}};
 
 class ScreensLayoutTest : public HallFixture {
  protected:

@@ -10,9 +10,6 @@ namespace {
 using app::Seat;
 using app::Seats;
 
-constexpr Seats kAgainstComputer{{0}, {3}};
-constexpr Seats kComputers{{1}, {2}};
-
 class ScreensTest : public HallFixture {
  protected:
   void sit(Seats seats = {}, std::string_view moves = {}, std::string start = "startpos") {

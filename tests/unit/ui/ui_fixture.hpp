@@ -70,7 +70,9 @@ struct UiFixture : testing::Test {
     ui.use_builtin_font();
     ui.resize({1280, 800, 1});
   }
-  double frame() { return ui.frame(now += 16); }
+  static constexpr double kFrame = 16;  // ms
+
+  double frame() { return ui.frame(now += kFrame); }
   // Draws until nothing asks for more.
   int settle() {
     int frames = 1;
