@@ -39,6 +39,8 @@ constexpr std::array<int, 2> kSizes{1, 2};
 struct Row {
   int inner = 0;
 };
+class Play final : public Screen {
+};
 int widest(const Row& row) {
   const int local = 3;
   return local;
@@ -46,8 +48,8 @@ int widest(const Row& row) {
 }  // namespace
 void Table::draw() {}
 `);
-  for (const name of ['kGap', 'kSizes', 'Row', 'widest']) assert.ok(names.has(name), name);
-  for (const name of ['Side', 'messhall', 'inner', 'local']) assert.ok(!names.has(name), name);
+  for (const name of ['kGap', 'kSizes', 'Row', 'Play', 'widest']) assert.ok(names.has(name), name);
+  for (const name of ['Side', 'messhall', 'inner', 'final', 'local', 'draw']) assert.ok(!names.has(name), name);
 });
 
 test('Sources are looked at together when they are compiled alike and give different names', () => {

@@ -116,7 +116,7 @@ const MOST_TOGETHER = 6;
  */
 export function namesGiven(text) {
   const names = new Set();
-  for (const [, name] of text.matchAll(/^(?!using |namespace |return |\/\/|#|\}|\s)[^(={;\n]*?\b(\w+)(?:\[\w*\])?\s*(?:[({;]|:(?!:)|= )/gm)) names.add(name);
+  for (const [, name] of text.matchAll(/^(?!using |namespace |return |\/\/|#|\}|\s)[^(={;\n]*?\b(?<!::)(\w+)(?:\[\w*\])?(?: final)?\s*(?:[({;]|:(?!:)|= )/gm)) names.add(name);
   return names;
 }
 
@@ -191,6 +191,8 @@ async function cleanTogether(jobs, number) {
         file,
         '--',
         ...options,
+        // Of the next file's names; the compilers see to each file's own.
+        '-Wno-shadow',
       ],
       { cwd: command.directory, maxBuffer: 1 << 26 },
     );

@@ -62,7 +62,7 @@ Paragraphs wars() {
   };
 }
 
-Paragraphs money() {
+Paragraphs payments() {
   return {
       rule("money", {"mess.help.money",
                      "**Pieces have a value:** Pawn and King $50, Knight and Bishop $200, Rook $250, Queen $500."}),
@@ -196,7 +196,7 @@ Paragraphs cards() {
 
 Paragraphs property_help() {
   Paragraphs all;
-  for (Paragraphs& section : std::array{wars(), money(), building(), cards()}) {
+  for (Paragraphs& section : std::array{wars(), payments(), building(), cards()}) {
     for (HelpParagraph& paragraph : section) all.push_back(std::move(paragraph));
   }
   return all;

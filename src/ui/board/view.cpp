@@ -21,7 +21,7 @@ std::string row_id(const View& view, Square square) {
   return view.id() + ".row" + std::to_string(view.layout().size.rank(square) + 1);
 }
 
-Node node(std::string id, Role role, std::string label, Rect rect) {
+Node node(std::string id, ui::Role role, std::string label, Rect rect) {
   Node out;
   out.id = std::move(id);
   out.role = role;
@@ -154,7 +154,7 @@ void View::write_mirror(Context& c) {
     stale_ = false;
   }
   const std::string name = say({{"board.name", "{game} board"}, {{"game", info_.name}}}, c.translator);
-  c.mirror.add(node(id_, Role::Grid, name, layout_.outer));
+  c.mirror.add(node(id_, ui::Role::Grid, name, layout_.outer));
   c.mirror.push_group(id_);
   bool in_row = false;
   for (const GridCell& cell : cells_) {
@@ -162,11 +162,11 @@ void View::write_mirror(Context& c) {
       if (in_row) c.mirror.pop_group();
       const std::string row = row_id(*this, cell.square);
       const Rect rect{layout_.squares.x, cell.rect.y, layout_.squares.w, cell.rect.h};
-      c.mirror.add(node(row, Role::Row, {}, rect));
+      c.mirror.add(node(row, ui::Role::Row, {}, rect));
       c.mirror.push_group(row);
       in_row = true;
     }
-    Node button = node(cell_id(cell.square), Role::GridCell, cell.label, cell.rect);
+    Node button = node(cell_id(cell.square), ui::Role::GridCell, cell.label, cell.rect);
     button.state.selected = cell.selected;
     c.mirror.add(std::move(button));
   }
