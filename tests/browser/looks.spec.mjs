@@ -2,8 +2,6 @@
 import { difference } from './support/pixels.mjs';
 import { expect, test } from './support/test.mjs';
 
-test.use({ deviceScaleFactor: 1 });
-
 const THEMES = ['wood', 'marble', 'felt', 'ivory', 'contrast', 'seventies'];
 const PIECES = ['likeness', 'discs', 'characters'];
 const ARROWS = ['thin', 'bordered', 'auto'];
