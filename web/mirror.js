@@ -369,7 +369,10 @@ export class Mirror {
     const target = event.target instanceof HTMLElement ? event.target : null;
     const id = target?.dataset.id;
     const node = id === undefined ? undefined : this.#entries.get(id)?.node;
-    if (node !== undefined && PRESSABLE.has(node.role)) this.#program.activate(node.id);
+    if (node === undefined || !PRESSABLE.has(node.role)) return;
+    this.#program.activate(node.id);
+    // The browser may draw between Enter and the click that it makes: the next key must find the square pressed.
+    if (node.role === 'gridcell') this.#waiting = true;
   }
 
   /** @param {Event} event @param {boolean} done */
@@ -404,9 +407,7 @@ export class Mirror {
     }
     const entry = this.#focused();
     const acts = event.key === 'Enter' || event.key === ' ';
-    const onBoard = entry?.node.role === 'gridcell';
-    if (onBoard && this.#waiting) this.#draw();
-    if (onBoard && (acts || event.key === 'Escape')) queueMicrotask(() => (this.#waiting = true));
+    if (entry?.node.role === 'gridcell') this.#catchUp(event.key, acts);
     if (acts && entry !== undefined && PRESSABLE.has(entry.node.role)) {
       this.#keyboard = true;
       this.#ring();
@@ -420,6 +421,24 @@ export class Mirror {
       if (this.#step(event, entry)) return;
     }
     if (this.#program.key(event.key, modifiersOf(event))) event.preventDefault();
+  }
+
+  /**
+   * Before a key on a square: the board hears what happened since its last frame, and where the focus is. Whoever was put on
+   * the square, as by a screen reader, goes on from there.
+   * @param {string} key @param {boolean} acts
+   */
+  #catchUp(key, acts) {
+    if (this.#waiting) {
+      if (acts || key in STEPS) {
+        this.#keyboard = true;
+        this.#ring();
+      }
+      // One takes a press, the next one knows what it did.
+      this.#draw();
+      this.#draw();
+    }
+    if (acts || key === 'Escape') queueMicrotask(() => (this.#waiting = true));
   }
 
   /** @param {KeyboardEvent} event @param {HTMLInputElement | HTMLTextAreaElement} field */

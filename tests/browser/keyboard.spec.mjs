@@ -45,6 +45,23 @@ test('from the start page to a move and back, by keys alone', async ({ hall, pag
   await expect.poll(() => focused(page)).toBe('board.d3');
 });
 
+test('a key that comes before the next frame finds the press before it done', async ({ hall, page }) => {
+  await hall.sit();
+  // Put there by something else than a key.
+  await hall.cell('d2').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => focused(page)).toBe('board.c2');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => focused(page)).toBe('board.d2');
+  await hall.rest();
+  // As when the browser has drawn between Enter and the click that it makes.
+  await page.evaluate(() => {
+    /** @type {HTMLElement} */ (document.activeElement).click();
+    for (const key of ['ArrowUp', 'Enter']) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  });
+  await expect.poll(async () => (await hall.state()).moves).toEqual(['d2d3']);
+});
+
 test('cells say what is on them', async ({ hall, page }) => {
   await hall.sit();
   const grid = page.getByRole('grid');
