@@ -5,10 +5,8 @@
 const STYLE = {
   bar: {
     position: 'fixed',
-    insetInline: '12px',
-    margin: '0 auto',
-    maxWidth: '520px',
-    width: 'fit-content',
+    width: 'max-content',
+    maxWidth: 'min(520px, calc(100vw - 24px))',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -105,23 +103,25 @@ function button(page, label, look, act) {
 const overlap = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
 /**
- * The top edge at which a bar covers least, the highest of those that are equally good.
- * @param {Edges} bar anywhere in its column
- * @param {{ top: number, bottom: number }} room
+ * Where a bar covers least: in the middle sooner than beside it, and as high as can be.
+ * @param {{ width: number, height: number }} bar
+ * @param {Edges} room
  * @param {{ edges: Edges, pressed: boolean }[]} others what lies on the page: to be pressed, or only to be read
- * @returns {number}
+ * @returns {{ left: number, top: number }}
  */
-export function bestTop(bar, room, others) {
-  const height = bar.bottom - bar.top;
-  let best = room.top;
+export function bestPlace(bar, room, others) {
+  let best = { left: room.left, top: room.top };
   let least = Infinity;
-  for (let top = room.top; top + height <= room.bottom; top += 2) {
-    const there = { left: bar.left, right: bar.right, top, bottom: top + height };
-    let cost = 0;
-    for (const { edges, pressed } of others) cost += overlap(there, edges) * (pressed ? 50 : 1);
-    if (cost >= least) continue;
-    least = cost;
-    best = top;
+  const end = Math.max(room.left, room.right - bar.width);
+  for (const left of new Set([(room.left + end) / 2, room.left, end])) {
+    for (let top = room.top; top + bar.height <= room.bottom; top += 2) {
+      const there = { left, right: left + bar.width, top, bottom: top + bar.height };
+      let cost = 0;
+      for (const { edges, pressed } of others) cost += overlap(there, edges) * (pressed ? 50 : 1);
+      if (cost >= least) continue;
+      least = cost;
+      best = { left, top };
+    }
   }
   return best;
 }
@@ -130,8 +130,9 @@ export function bestTop(bar, room, others) {
 function place(bar) {
   const all = [...bar.ownerDocument.querySelectorAll('.node:not(.group)')];
   const others = all.map((element) => ({ edges: element.getBoundingClientRect(), pressed: element.matches('button, input, textarea') }));
-  bar.style.top = '0px';
-  const margin = 4;
-  const room = { top: margin, bottom: window.innerHeight - margin };
-  bar.style.top = `${bestTop(bar.getBoundingClientRect(), room, others)}px`;
+  // As wide as its words want it, wherever it lay.
+  Object.assign(bar.style, { top: '0', left: '12px' });
+  const room = { left: 12, right: window.innerWidth - 12, top: 4, bottom: window.innerHeight - 4 };
+  const { left, top } = bestPlace(bar.getBoundingClientRect(), room, others);
+  Object.assign(bar.style, { top: `${top}px`, left: `${left}px` });
 }
