@@ -27,6 +27,8 @@ export default defineConfig({
         '--use-angle=swiftshader',
         '--enable-unsafe-swiftshader',
         '--ignore-gpu-blocklist',
+        // Each page lives for seconds: to compile its wasm a second time, for speed, costs more than it brings.
+        '--js-flags=--liftoff-only',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
