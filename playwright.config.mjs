@@ -1,5 +1,6 @@
 // The site in Chromium. Everything is drawn in software, on few cores: tests wait for states and frames, never for time.
 import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from './tools/chromium.mjs';
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -20,21 +21,7 @@ export default defineConfig({
     colorScheme: 'light',
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
-      args: [
-        '--no-sandbox',
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-        '--ignore-gpu-blocklist',
-        // Each page lives for seconds: to compile its wasm a second time, for speed, costs more than it brings.
-        '--js-flags=--liftoff-only',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    // Each page lives for seconds: to compile its wasm a second time, for speed, costs more than it brings.
+    launchOptions: { ...chromiumOptions, args: [...chromiumOptions.args, '--js-flags=--liftoff-only'] },
   },
 });

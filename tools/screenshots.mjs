@@ -9,7 +9,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import config from '../playwright.config.mjs';
+import { chromiumOptions } from './chromium.mjs';
 import { Hall } from '../tests/browser/support/hall.mjs';
 import { serveHost, serveSite } from '../tests/browser/support/site.mjs';
 import { shrink } from './assets/lib/raster.mjs';
@@ -193,7 +193,7 @@ async function main() {
   await mkdir(out, { recursive: true });
   const site = await serveSite({ root: path.resolve(project, values.dist) });
   const host = await serveHost(path.join(project, 'tests/browser/embed-demo'), site.url);
-  const browser = await chromium.launch(config.use?.launchOptions);
+  const browser = await chromium.launch(chromiumOptions);
   try {
     for (const name of positionals.length > 0 ? positionals : Object.keys(SHOTS)) {
       const file = path.join(out, `${name}.png`);

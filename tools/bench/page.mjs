@@ -1,7 +1,7 @@
 // The page in Chromium: what it asks for at first, how soon it is ready, and how many frames it draws at rest and while the
 // engine thinks.
 import { chromium } from '@playwright/test';
-import config from '../../playwright.config.mjs';
+import { chromiumOptions } from '../chromium.mjs';
 import { createServer, listen } from '../../scripts/serve.mjs';
 import { median } from './numbers.mjs';
 
@@ -81,7 +81,7 @@ export async function measurePage(dist, rounds) {
   const asked = new Set();
   server.on('request', (request) => asked.add(new URL(request.url ?? '/', 'http://localhost').pathname.slice(1) || 'index.html'));
   const url = `http://localhost:${await listen(server, 0, { strict: true })}/`;
-  const browser = await chromium.launch(config.use?.launchOptions);
+  const browser = await chromium.launch(chromiumOptions);
   try {
     /** @type {string[]} */
     let first = [];
