@@ -35,6 +35,8 @@ const ROVING = new Set(['radiogroup', 'tablist', 'grid']);
 const PLAIN = new Set(['text']);
 /** @type {Record<string, number>} */
 const STEPS = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+/** What acts on the square with the focus, or goes on from it. */
+const OF_A_SQUARE = new Set([...Object.keys(STEPS), 'Home', 'End', 'Enter', ' ']);
 
 /** @param {Node} node */
 function tagOf(node) {
@@ -430,7 +432,7 @@ export class Mirror {
    */
   #catchUp(key, acts) {
     if (this.#waiting) {
-      if (acts || key in STEPS) {
+      if (OF_A_SQUARE.has(key)) {
         this.#keyboard = true;
         this.#ring();
       }

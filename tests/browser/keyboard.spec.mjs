@@ -45,12 +45,23 @@ test('from the start page to a move and back, by keys alone', async ({ hall, pag
   await expect.poll(() => focused(page)).toBe('board.d3');
 });
 
+test('whoever was put on a square by something else than a key goes on from it', async ({ hall, page }) => {
+  await hall.sit();
+  for (const [key, square] of [
+    ['ArrowLeft', 'c2'],
+    ['Home', 'a2'],
+    ['End', 'g2'],
+  ]) {
+    await hall.node('play.menu').focus();
+    await hall.cell('d2').focus();
+    await page.keyboard.press(key);
+    await expect.poll(() => focused(page), { message: key }).toBe(`board.${square}`);
+  }
+});
+
 test('a key that comes before the next frame finds the press before it done', async ({ hall, page }) => {
   await hall.sit();
-  // Put there by something else than a key.
-  await hall.cell('d2').focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => focused(page)).toBe('board.c2');
+  await hall.cell('c2').focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => focused(page)).toBe('board.d2');
   await hall.rest();
