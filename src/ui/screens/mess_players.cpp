@@ -36,22 +36,18 @@ struct View {
   const app::Match& match;
   games::Estate estate{};
   Side side = Side::First;
+  std::vector<int> board{};  // its pieces there, by kind
   [[nodiscard]] const games::Purse& purse() const { return estate.purses[index(side)]; }
   [[nodiscard]] bool turn() const { return !match.over() && estate.turn == index(side); }
 };
 
 View view_of(const Hall& hall, Side side) {
   const app::Match& match = *hall.session.match();
-  return {match, match.shown().estate().value_or(games::Estate{}), side};
-}
-
-// The side's pieces on the board, by kind.
-std::vector<int> on_board(const View& view) {
-  std::vector<int> counts(view.match.info().kinds.size());
-  for (const games::Piece& piece : view.match.shown().pieces()) {
-    if (piece.owner == view.side && piece.kind < counts.size()) ++counts[piece.kind];
+  View view{match, match.shown().estate().value_or(games::Estate{}), side, std::vector<int>(match.info().kinds.size())};
+  for (const games::Piece& piece : match.shown().pieces()) {
+    if (piece.owner == side && piece.kind < view.board.size()) ++view.board[piece.kind];
   }
-  return counts;
+  return view;
 }
 
 std::vector<Holding> holdings(const View& view) {
@@ -170,7 +166,7 @@ Message spoken(const View& view) {
            {"cash", track::dollars(purse.cash)},
            {"worth", track::dollars(purse.worth)},
            {"hand", pieces_in_words(view, purse.hand)},
-           {"board", pieces_in_words(view, on_board(view))},
+           {"board", pieces_in_words(view, view.board)},
            {"graveyard", pieces_in_words(view, purse.graveyard)},
            {"deeds", groups_in_words(view)}}};
 }
@@ -240,7 +236,7 @@ void player_panel(Context& c, Hall& hall, std::string_view id, Rect rect, Side s
       kit::text_in(c, row, type::kSmall, p.ink3, c.say(kEmpty));
   };
   pieces(kHand, view.purse().hand, 1);
-  pieces(kBoard, on_board(view), 1);
+  pieces(kBoard, view.board, 1);
   pieces(kGraveyard, view.purse().graveyard, 0.6F);
   if (inner.h < kRow - 4) return;
   Rect row = inner.cut_top(kRow);

@@ -144,7 +144,7 @@ void MessQuestion::add_war_presses(std::vector<Press>& list) {
   const games::Estate now = estate();
   const Square from = table_.attacker();
   const bool fights = from != kNoSquare;
-  const bool wins = fights && now.war && holder(now) == match().to_move();
+  const bool wins = fights && now.war && course(now).taken == (mess::index(match().to_move()) == now.turn);
   if (mess::offered(match(), "pay")) {
     const Message pay{{"mess.do.pay", "Pay {amount}"}, {{"amount", dollars(now.war ? now.war->rent : 0)}}};
     list.push_back({"ask.pay", pay, does("pay"), !wins});

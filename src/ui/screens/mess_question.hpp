@@ -87,9 +87,8 @@ class MessQuestion {
   // mess_war.cpp
   void draw_war(Context& c, Rect& column);
   void draw_rung(Context& c, Rect row, const games::Rung& rung, bool own, int taken_value, std::uint8_t taken_kind);
-  // Of a war that both follow to its end; and who holds the square then.
+  // Of a war that both follow to its end.
   [[nodiscard]] mess::WarCourse course(const games::Estate& now) const;
-  [[nodiscard]] games::Side holder(const games::Estate& now) const;
   void draw_price(Context& c, Rect& column, const games::Estate& now, Square left);
   void draw_course(Context& c, Rect& column, const games::Estate& now);
   // mess_manage.cpp

@@ -157,17 +157,13 @@ mess::WarCourse MessQuestion::course(const games::Estate& now) const {
   return mess::course(*now.war, static_cast<Side>(now.turn), match().to_move(), value, table_.attacker());
 }
 
-Side MessQuestion::holder(const games::Estate& now) const {
-  const auto attacker = static_cast<Side>(now.turn);
-  return course(now).taken ? attacker : games::other(attacker);
-}
-
 // What it comes to when both go on to the end.
 void MessQuestion::draw_course(Context& c, Rect& column, const games::Estate& now) {
   const Palette& p = c.colours();
   const Side side = match().to_move();
   const mess::WarCourse course = this->course(now);
-  const Side holder = this->holder(now);
+  const auto attacker = static_cast<Side>(now.turn);
+  const Side holder = course.taken ? attacker : games::other(attacker);
   const Text other = mess::side_name(match().info(), games::other(side));
   const bool tight = c.layout.form == Form::Flat;
   const Rect box = column.cut_top(tight ? 42.0F : 62.0F, 8);
@@ -176,7 +172,7 @@ void MessQuestion::draw_course(Context& c, Rect& column, const games::Estate& no
   const Rect upper = inner.cut_top(tight ? 20.0F : 23.0F);
   const Text end{"mess.war.end", "If both go on to the end"};
   const Message holds{{"mess.war.holds", "{side} holds it"}, {{"side", mess::side_name(match().info(), holder)}}};
-  const bool pays = !course.taken && mess::index(side) == now.turn;
+  const bool pays = !course.taken && side == attacker;
   const std::vector<Argument> sums{{"lost", dollars(course.lost[mess::index(side)])}, {"rent", dollars(now.war->rent)}};
   const Message own = pays ? Message{{"mess.war.lose-pay", "You lose {lost} and pay {rent}"}, sums}
                            : Message{{"mess.war.lose", "You lose {lost}"}, sums};
