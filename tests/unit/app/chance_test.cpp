@@ -3,7 +3,7 @@
 
 #include "app/record.hpp"
 #include "app/telling.hpp"
-#include "helpers.hpp"
+#include "session_fixture.hpp"
 
 namespace messhall::app {
 namespace {
@@ -30,18 +30,12 @@ std::string choose(const Match& match) {
   return match.legal().front().text;
 }
 
-class ChanceTest : public testing::Test {
+class ChanceTest : public SessionFixture {
  protected:
   void begin(Seats seats = {}, std::uint32_t seed = 7) { ASSERT_FALSE(session.new_game(mess(seats, seed))); }
   void play_on(std::size_t moves) {
     while (!match().over() && match().moves().size() < moves) ASSERT_FALSE(session.play(choose(match())));
   }
-  Json call(const Json& command) { return Json::parse(session.call(command.dump())); }
-  const Match& match() { return *session.match(); }
-
-  FakePlatform platform;
-  FakeLink link;
-  Session session{platform, link};
 };
 
 TEST_F(ChanceTest, RollsTheDiceRightAfterTheHumanAsksForThem) {

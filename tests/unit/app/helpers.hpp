@@ -15,6 +15,10 @@
 
 namespace messhall::app {
 
+inline constexpr Seats kHumans{};
+inline constexpr Seats kAgainstComputer{{0}, {3}};
+inline constexpr Seats kComputers{{1}, {2}};
+
 // The moves of a quiet opening of Smess.
 inline constexpr std::string_view kOpening = "d2d3 e7e6 e2d2 d7e7";
 // Blue takes the Brain with d7d6.

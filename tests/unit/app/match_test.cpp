@@ -8,9 +8,7 @@ namespace {
 using games::Side;
 using games::Verdict;
 
-constexpr Seats kAgainstComputer{{0}, {3}};
 constexpr Seats kComputerOpens{{3}, {0}};
-constexpr Seats kComputers{{1}, {2}};
 
 TEST(Match, BeginsAtTheStartOfTheGame) {
   const Match match = make_match(smess());

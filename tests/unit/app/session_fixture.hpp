@@ -11,10 +11,23 @@
 
 namespace messhall::app {
 
-inline constexpr Seats kHumans{};
-inline constexpr Seats kAgainstComputer{{0}, {3}};
+class SessionFixture : public testing::Test {
+ protected:
+  nlohmann::json call(const nlohmann::json& command) { return nlohmann::json::parse(session.call(command.dump())); }
+  std::string notices() {
+    std::string text;
+    for (const Notice& notice : session.take_notices()) text += say(notice.message) + "|";
+    return text;
+  }
+  const Match& match() { return *session.match(); }
 
-class SessionTest : public testing::Test {
+  FakePlatform platform;
+  FakeLink link;
+  Session session{platform, link};
+};
+
+// Of Smess.
+class SessionTest : public SessionFixture {
  protected:
   void begin(Seats seats = kHumans, std::string_view moves = {}, std::string start = "startpos") {
     ASSERT_FALSE(session.new_game(smess(seats, std::move(start)), moves));
@@ -28,17 +41,6 @@ class SessionTest : public testing::Test {
     platform.time += milliseconds;
     session.tick();
   }
-  nlohmann::json call(const nlohmann::json& command) { return nlohmann::json::parse(session.call(command.dump())); }
-  std::string notices() {
-    std::string text;
-    for (const Notice& notice : session.take_notices()) text += say(notice.message) + "|";
-    return text;
-  }
-  const Match& match() { return *session.match(); }
-
-  FakePlatform platform;
-  FakeLink link;
-  Session session{platform, link};
 };
 
 }  // namespace messhall::app

@@ -10,8 +10,6 @@ namespace {
 using Json = nlohmann::json;
 using games::Side;
 
-constexpr Seats kComputers{{1}, {2}};
-
 TEST_F(SessionTest, HasNoMatchAtFirst) {
   EXPECT_EQ(session.match(), nullptr);
   EXPECT_TRUE(session.play("d2d3"));

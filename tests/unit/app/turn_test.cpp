@@ -1,8 +1,7 @@
 // Turns of Cassandra Chess: a move and the square that is foretold with it, in steps.
 #include <nlohmann/json.hpp>
 
-#include "app/session.hpp"
-#include "helpers.hpp"
+#include "session_fixture.hpp"
 
 namespace messhall::app {
 namespace {
@@ -23,21 +22,10 @@ MatchSetup cassandra(Seats seats = {}, std::string start = "startpos") {
   return setup;
 }
 
-class TurnTest : public testing::Test {
+class TurnTest : public SessionFixture {
  protected:
   void begin(std::string_view moves, Seats seats = {}) { ASSERT_FALSE(session.new_game(cassandra(seats), moves)); }
-  Json call(const Json& command) { return Json::parse(session.call(command.dump())); }
   Json state() { return call({{"do", "state"}})["value"]; }
-  std::string notices() {
-    std::string text;
-    for (const Notice& notice : session.take_notices()) text += say(notice.message) + "|";
-    return text;
-  }
-  const Match& match() { return *session.match(); }
-
-  FakePlatform platform;
-  FakeLink link;
-  Session session{platform, link};
 };
 
 TEST_F(TurnTest, CountsOnlyWhenItIsFinished) {

@@ -13,8 +13,8 @@
 
 namespace messhall::ui {
 
-inline constexpr app::Seats kAgainstComputer{{0}, {3}};
-inline constexpr app::Seats kComputers{{1}, {2}};
+using app::kAgainstComputer;
+using app::kComputers;
 
 class HallFixture : public UiFixture {
  protected:

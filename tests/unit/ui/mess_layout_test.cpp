@@ -1,11 +1,14 @@
 // Mess in windows of every size.
 #include <array>
 
+#include "games/mess/sketch.hpp"
 #include "unit/ui/mess_screens_fixture.hpp"
 #include "unit/ui/tidy_windows.hpp"
 
 namespace messhall::ui {
 namespace {
+
+using games::mess::Sketch;
 
 TEST_F(MessScreens, StepsThroughTheGameInEveryWindow) {
   for (const Point size : {Point{1280, 800}, Point{390, 844}, Point{844, 390}}) {
@@ -26,7 +29,7 @@ TEST_F(MessScreens, StepsThroughTheGameInEveryWindow) {
 }
 
 TEST_F(MessScreens, ShowsTheLaddersOfTheEstateInEveryWindow) {
-  const std::string war = Setting{.men = "13P19R/12P14B39Q", .tokens = "14/0", .phase = "rent"}.text();
+  const std::string war = Sketch{.men = "13P19R/12P14B39Q", .tokens = "14/0", .phase = "rent"}.text();
   for (const Point size : {Point{1280, 800}, Point{844, 390}, Point{390, 844}}) {
     window(size.x, size.y);
     sit({}, {}, war);

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "games/mess/sketch.hpp"
 #include "ui/place_names.hpp"
 #include "ui/screens/mess_log.hpp"
 #include "ui/screens/mess_words.hpp"
@@ -13,6 +14,7 @@ namespace {
 
 using app::Seats;
 using games::Side;
+using games::mess::Sketch;
 
 TEST_F(MessScreens, AsksForTheDiceAndRollsThem) {
   sit();
@@ -68,7 +70,7 @@ TEST_F(MessScreens, ExplainsASquareThatIsPressed) {
 }
 
 TEST_F(MessScreens, ShowsBothLaddersOfAWarAndAttacks) {
-  sit({}, {}, Setting{.men = "13P19R/12P14B39Q", .tokens = "14/0", .phase = "rent"}.text());
+  sit({}, {}, Sketch{.men = "13P19R/12P14B39Q", .tokens = "14/0", .phase = "rent"}.text());
   EXPECT_EQ(label("ask.title"), "Rent $12, or war");
   EXPECT_EQ(label("ask.rung.13"), "Pawn from Biscuit Lane, takes Bishop, $200");
   EXPECT_EQ(label("ask.foe.12"), "Pawn from Gas Ring, takes Pawn, $50");
@@ -88,7 +90,7 @@ TEST_F(MessScreens, ShowsBothLaddersOfAWarAndAttacks) {
 }
 
 TEST_F(MessScreens, AsksWhatBecomesOfConqueredHouses) {
-  sit({}, {}, Setting{.men = "13P/14B", .houses = "14:2", .tokens = "14/0", .phase = "rent"}.text());
+  sit({}, {}, Sketch{.men = "13P/14B", .houses = "14:2", .tokens = "14/0", .phase = "rent"}.text());
   press("ask.attack");
   press("ask.hold");
   EXPECT_EQ(label("ask.title"), "Custard Lane is conquered");
@@ -98,7 +100,7 @@ TEST_F(MessScreens, AsksWhatBecomesOfConqueredHouses) {
 }
 
 TEST_F(MessScreens, LetsTheDebtorChooseWhatToGiveUp) {
-  sit({}, {}, Setting{.men = "1P3P/39P", .cash = "10/1500", .tokens = "39/0", .phase = "rent"}.text());
+  sit({}, {}, Sketch{.men = "1P3P/39P", .cash = "10/1500", .tokens = "39/0", .phase = "rent"}.text());
   press("ask.pay");
   EXPECT_EQ(label("ask.title"), "You owe $50");
   EXPECT_EQ(label("ask.row.mortgage:1"), "Crumb Corner: Pawn; the property is lost, +$50");
@@ -108,7 +110,7 @@ TEST_F(MessScreens, LetsTheDebtorChooseWhatToGiveUp) {
 }
 
 TEST_F(MessScreens, EndsWithTheBankruptcyOfWhoCannotPay) {
-  sit({}, {}, Setting{.men = "-/39P", .cash = "20/1500", .tokens = "39/0", .phase = "rent"}.text());
+  sit({}, {}, Sketch{.men = "-/39P", .cash = "20/1500", .tokens = "39/0", .phase = "rent"}.text());
   press("ask.pay");
   EXPECT_TRUE(session.match()->over());
   EXPECT_EQ(label("result.verdict"), "Black wins!");
@@ -116,7 +118,7 @@ TEST_F(MessScreens, EndsWithTheBankruptcyOfWhoCannotPay) {
 }
 
 TEST_F(MessScreens, OffersTheWaysOutOfJail) {
-  sit({}, {}, Setting{.tokens = "10/0", .jail = "1/-", .phase = "jail"}.text());
+  sit({}, {}, Sketch{.tokens = "10/0", .jail = "1/-", .phase = "jail"}.text());
   EXPECT_EQ(label("ask.title"), "In jail");
   ASSERT_NE(node("ask.jail-roll"), nullptr);
   EXPECT_EQ(node("ask.jail-card"), nullptr);
@@ -125,7 +127,7 @@ TEST_F(MessScreens, OffersTheWaysOutOfJail) {
 }
 
 TEST_F(MessScreens, BuildsAndSellsOnWholeGroups) {
-  sit({}, {}, Setting{.men = "1P3P/-"}.text());
+  sit({}, {}, Sketch{.men = "1P3P/-", .phase = "start"}.text());
   press("play.build");
   EXPECT_EQ(label("ask.row.build:1"), "Crumb Corner: House 1; rent $10, \xE2\x88\x92$50");
   press("ask.row.build:1");
@@ -249,9 +251,7 @@ TEST_F(MessScreens, OffersADrawOnlyToAnotherPlayer) {
 
 TEST_F(MessScreens, ManagesPropertyInAFrame) {
   window(320, 400, true);
-  Setting setting;
-  setting.men = "1P3P12N/-";
-  sit({}, {}, setting.text());
+  sit({}, {}, Sketch{.men = "1P3P12N/-", .phase = "start"}.text());
   press("embed.more");
   press("play.build");
   press("ask.row.build:1");
@@ -326,7 +326,7 @@ TEST_F(MessScreens, CountsWhatAMoveInPeaceGivesUp) {
 }
 
 TEST_F(MessScreens, TellsWhatAnAttackerGivesUp) {
-  const Setting war{.men = "11P13P14P19R/12B", .houses = "11:2,13:2,14:2", .tokens = "12/0", .phase = "rent"};
+  const Sketch war{.men = "11P13P14P19R/12B", .houses = "11:2,13:2,14:2", .tokens = "12/0", .phase = "rent"};
   sit({}, {}, war.text());
   EXPECT_TRUE(says("Given up: Butter Lane, houses sold for $100"));
   press("ask.rung.19");
@@ -348,7 +348,7 @@ TEST_F(MessScreens, AsksInASecondTabToo) {
 }
 
 TEST_F(MessScreens, EnterPaysWhereAWarWouldBeLost) {
-  sit({}, {}, Setting{.men = "13P19R/12P14B39Q", .tokens = "14/0", .phase = "rent"}.text());
+  sit({}, {}, Sketch{.men = "13P19R/12P14B39Q", .tokens = "14/0", .phase = "rent"}.text());
   EXPECT_EQ(label("ask.course").find("White holds it"), std::string::npos);
   ui.key({"Enter", 0});
   draw();
@@ -356,20 +356,20 @@ TEST_F(MessScreens, EnterPaysWhereAWarWouldBeLost) {
 }
 
 TEST_F(MessScreens, EnterAttacksWhereAWarWouldBeWon) {
-  sit({}, {}, Setting{.men = "13P/14B", .tokens = "14/0", .phase = "rent"}.text());
+  sit({}, {}, Sketch{.men = "13P/14B", .tokens = "14/0", .phase = "rent"}.text());
   ui.key({"Enter", 0});
   draw();
   EXPECT_EQ(last_move(), "attack:13");
 }
 
 TEST_F(MessScreens, CountsWhatTheWaysOutOfJailCost) {
-  sit({}, {}, Setting{.tokens = "10/0", .jail = "1/-", .phase = "jail"}.text());
+  sit({}, {}, Sketch{.tokens = "10/0", .jail = "1/-", .phase = "jail"}.text());
   EXPECT_TRUE(says("Chance of a double: 1 in 6"));
   EXPECT_TRUE(says("Cash after paying: $1,500 \xE2\x86\x92 $1,450"));
 }
 
 TEST_F(MessScreens, CountsWhatConqueredHousesAreWorth) {
-  sit({}, {}, Setting{.men = "13P/14B", .houses = "14:2", .tokens = "14/0", .phase = "rent"}.text());
+  sit({}, {}, Sketch{.men = "13P/14B", .houses = "14:2", .tokens = "14/0", .phase = "rent"}.text());
   EXPECT_TRUE(says("Cash after paying: $1,500 \xE2\x86\x92 $1,320"));
   press("ask.attack");
   press("ask.hold");
